@@ -1,0 +1,67 @@
+"""The bot that looks to the end of its own turn and no further.
+
+A turn is a sequence of small decisions. The search keeps the best few unfinished turns at
+each decision (a beam), and plays the first move of the best turn that it finds. It plans in
+a sampled world, so it knows neither the dice to come nor anybody's secrets.
+"""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeAlias
+
+from regnum.bots.bot import Bot, Knowledge
+from regnum.core.chance import seeded
+from regnum.core.state import State
+
+Evaluation: TypeAlias = Callable[[State, int], int]
+"""How good a position is for a seat: higher is better."""
+
+BEAM: Final = 8
+DEPTH: Final = 12
+"""Decisions looked ahead at most, for turns that could go on and on."""
+
+
+class Line(NamedTuple):
+    """The beginning of a turn: its first move, where it leads, what that is worth."""
+
+    worth: int
+    first: int
+    state: State
+
+
+class GreedyBot(Bot):
+    """One turn ahead by an evaluation of the game."""
+
+    def __init__(self, evaluation: Evaluation, seed: int | str) -> None:
+        self._evaluation = evaluation
+        self._chance = seeded(f"greedy bot:{seed}")
+
+    def choose(self, knowledge: Knowledge) -> int:
+        legal = knowledge.legal()
+        if len(legal) == 1:
+            return legal[0]
+        world = knowledge.sample(self._chance.word())
+        return best_first_move(world, knowledge.seat, self._evaluation)
+
+
+def best_first_move(state: State, seat: int, evaluation: Evaluation) -> int:
+    """The first move of the best turn that the beam finds; the lowest id among equals."""
+    open_lines = [Line(0, -1, state)]
+    best = Line(0, -1, state)
+    for _ in range(DEPTH):
+        grown: list[Line] = []
+        for line in open_lines:
+            for move in line.state.choices(seat):
+                state = line.state.copy()
+                state.advance(seat, move)
+                first = move if line.first < 0 else line.first
+                next_line = Line(evaluation(state, seat), first, state)
+                if seat in state.to_move and not state.sealed:
+                    grown.append(next_line)
+                elif best.first < 0 or next_line.worth > best.worth:
+                    best = next_line
+        if not grown:
+            return best.first
+        grown.sort(key=lambda line: -line.worth)
+        open_lines = grown[:BEAM]
+    longest = open_lines[0]
+    return best.first if best.first >= 0 and best.worth >= longest.worth else longest.first

@@ -1,0 +1,29 @@
+"""What can be wrong with what we are given: always one clear sentence."""
+
+
+class RegnumError(ValueError):
+    """Bad input. Its text is a sentence for the person who gave it."""
+
+
+class UnknownGame(RegnumError):
+    """No game has this key."""
+
+
+class BadOption(RegnumError):
+    """An option that the game does not have, or a value that it does not take."""
+
+
+class BadSeats(RegnumError):
+    """A number of seats that the game cannot be played with."""
+
+
+class UnknownMove(RegnumError):
+    """A text or number that names no move of the game."""
+
+
+class ImpossiblePosition(RegnumError):
+    """A position that no game can reach, or that is no position at all."""
+
+
+class BadRecord(RegnumError):
+    """A record that cannot be read or does not replay."""

@@ -1,0 +1,41 @@
+"""The choices made before a game begins."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from regnum.core.errors import BadOption
+
+
+class Option(NamedTuple):
+    """A choice with its default. `help` is the key of its explanation in the game's texts."""
+
+    default: Any
+    choices: Sequence[Any]
+    help: str
+
+    def reads(self, text: str) -> Any:
+        """The choice that a text names, or the text itself where it names none."""
+        for choice in self.choices:
+            if spelled(choice) == text.lower():
+                return choice
+        return text
+
+
+def spelled(choice: Any) -> str:
+    """How a choice is written in records and on the command line."""
+    return ("no", "yes")[choice] if isinstance(choice, bool) else str(choice).lower()
+
+
+def resolve(options: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Every option with its value: the given ones checked, the rest at their default."""
+    for name, value in given.items():
+        if name not in options:
+            known = ", ".join(options) or "none"
+            raise BadOption(f"There is no option {name!r}; the options are: {known}.")
+        choices = options[name].choices
+        if not any(value == choice and type(value) is type(choice) for choice in choices):
+            raise BadOption(
+                f"Option {name!r} cannot be {spelled(value)!r}; "
+                f"it can be: {', '.join(spelled(choice) for choice in choices)}."
+            )
+    return {name: given.get(name, option.default) for name, option in options.items()}

@@ -1,0 +1,1 @@
+"""The rules of the games. A game never imports another game."""
