@@ -15,7 +15,8 @@ class Game:
     """What there is to know about a game before anybody sits down.
 
     `ruleset` counts up whenever a change makes an old record play differently. `turn_rule`
-    and `end_rule` are the sections cited to those who play out of turn or too late.
+    and `end_rule` are the sections cited to those who play out of turn or too late. `board`
+    tells an owner's board from the game's own, which is "": records and positions name it.
     """
 
     def __init__(
@@ -28,6 +29,7 @@ class Game:
         moves: MoveTable,
         turn_rule: str,
         end_rule: str,
+        board: str = "",
     ) -> None:
         self.key = key
         self.title = title
@@ -38,6 +40,7 @@ class Game:
         self.size = len(moves)
         self.turn_rule = turn_rule
         self.end_rule = end_rule
+        self.board = board
 
     def start(
         self, seats: int | None = None, seed: int | str | None = None, **options: Any
@@ -67,6 +70,8 @@ class Game:
                 f"This position follows ruleset {position.get('ruleset')} of {self.title}; "
                 f"here ruleset {self.ruleset} is played."
             )
+        if position.get("board", "") != self.board:
+            raise ImpossiblePosition(f"This position of {self.title} is on another board.")
         seats, options = position.get("seats"), position.get("options")
         if not isinstance(seats, int) or not isinstance(options, dict):
             raise ImpossiblePosition("A position names its 'seats' and 'options'.")
