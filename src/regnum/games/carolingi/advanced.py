@@ -75,7 +75,7 @@ def draft(state: Position) -> None:
         if state.journal is not None:
             slug = state.board.slugs[card]
             state.tell("event-card", {"country": state.board.names[card]}, (f"card:{slug}",))
-        if not any([state.forest[country] for country in region_of(state, card)]):
+        if not any(state.forest[country] for country in region_of(state, card)):
             grow_forest(state, card)
             return
     lots = [seat for seat in range(state.seats) for _ in range(bag[seat])]
@@ -168,11 +168,7 @@ def end_draft(state: Position) -> None:
 def palace_sites(state: Position, seat: int) -> list[int]:
     """Controlled countries with two counters, in regions without a palace; once a player
     (6.2.1 c; D19, D29)."""
-    if (
-        state.variant == BASE
-        or state.palaces[seat] != NONE
-        or state.missi[seat] < PALACE_PRICE
-    ):
+    if state.variant == BASE or state.palaces[seat] != NONE or state.missi[seat] < PALACE_PRICE:
         return []
     return [
         PALACE + country
@@ -185,7 +181,7 @@ def palace_sites(state: Position, seat: int) -> list[int]:
 
 def palace_in_region(state: Position, country: int) -> bool:
     members = region_of(state, country)
-    return any([home in members for home in state.palaces])
+    return any(home in members for home in state.palaces)
 
 
 def forbids_palace(state: Position, seat: int, country: int) -> Refusal | None:

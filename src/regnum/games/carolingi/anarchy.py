@@ -41,8 +41,7 @@ def rebellion(state: Position) -> None:
     tense = [
         country
         for country in state.realm.countries
-        if state.counters[country]
-        and followers_in(state, country) < 1 + state.counters[country]
+        if state.counters[country] and followers_in(state, country) < 1 + state.counters[country]
     ]
     state.tell("event-rebellion", {})
     for country in tense:

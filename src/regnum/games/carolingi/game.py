@@ -43,6 +43,7 @@ from regnum.games.carolingi.state import (
     ACT,
     BEGIN_SEASON,
     BUILDING,
+    BY_PEACE,
     CHECK_CLAIM,
     CHECK_CLAIMS,
     CHOOSE_HONOR,
@@ -284,7 +285,7 @@ class CarolingiState(Position):
     def end_if_over(self) -> None:
         if self.ending != RUNNING:
             self.finish()
-            if self.ending > scoring.BY_PEACE:
+            if self.ending > BY_PEACE:
                 points = [scoring.points(self, seat) for seat in range(self.seats)]
                 self.winner = scenario814.favourite(self, points)
             self.tell("event-end", {"reason": REASONS[self.ending]})

@@ -178,7 +178,7 @@ def faults_of_problems(state: Position) -> Iterator[str]:
             ]
         )
         count = (
-            sum(state.problems[kind :: PROBLEM_KINDS])
+            sum(state.problems[kind::PROBLEM_KINDS])
             + state.problem_slot.count(kind)
             + state.card_problem.count(kind)
         )
@@ -208,7 +208,7 @@ def faults_of_flow(state: Position) -> Iterator[str]:
         yield "The seat to move must be the one that the agenda asks."
     elif step == ACT and number >= NO_ACTION_TILE:
         yield "Only an action tile can be carried out."
-    drafting = any([kind in (DRAFT, DRAFT_FOLLOWER) for kind, _, _ in state.agenda])
+    drafting = any(kind in (DRAFT, DRAFT_FOLLOWER) for kind, _, _ in state.agenda)
     if any(state.waiting) and not drafting:
         yield "Followers wait only while the countries are drafted."
     if DISCARD in state.cards[:COUNTRIES] and state.bag and not state.year < state.years:

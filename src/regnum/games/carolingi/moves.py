@@ -123,12 +123,12 @@ def entries(board: Board) -> Iterator[Entry]:
     yield Entry(Move("trophy", (), ("court:glory",)), "trophy")
     for name in names:
         for number in range(1, MOST_SOOTHED + 1):
-            targets = (f"country:{name}",)
-            yield Entry(Move("soothe", (name, number), targets), f"soothe {name} {number}")
+            move = Move("soothe", (name, number), (f"country:{name}",))
+            yield Entry(move, f"soothe {name} {number}")
     for name in names:
         for seat, letter in enumerate(SEAT_LETTERS):
-            targets = (f"country:{name}", f"seat:{seat}")
-            yield Entry(Move("starve", (name, seat), targets), f"starve {name} {letter}")
+            move = Move("starve", (name, seat), (f"country:{name}", f"seat:{seat}"))
+            yield Entry(move, f"starve {name} {letter}")
     yield from (_country("settle", name) for name in names)
     yield Entry(Move("missus", (), ("court:missi",)), "missus")
     yield from (_country("join", name) for name in names)

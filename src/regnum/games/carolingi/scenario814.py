@@ -181,8 +181,6 @@ def favourite(state: Position, points: list[int]) -> int:
     the one with the most honor cubes, the newest cube deciding; without a cube nobody (5; C11)."""
     best = NONE
     for seat in state.honors:  # a later cube is newer: it wins a tie
-        if points[seat] and (
-            best == NONE or state.honors.count(seat) >= state.honors.count(best)
-        ):
+        if points[seat] and (best == NONE or state.honors.count(seat) >= state.honors.count(best)):
             best = seat
     return best

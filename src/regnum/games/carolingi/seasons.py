@@ -161,9 +161,7 @@ def layable(state: Position, seat: int) -> list[int]:
     and the second no-action tile only after the first."""
     first = state.laid[2 * seat]
     base = seat * TILES
-    tiles = [
-        tile for tile in range(first + 1, TILES) if state.tiles[base + tile] == COURT
-    ]
+    tiles = [tile for tile in range(first + 1, TILES) if state.tiles[base + tile] == COURT]
     if first < NO_ACTION_TILE and tiles and tiles[-1] == TILES - 1:
         tiles.pop()
     return tiles

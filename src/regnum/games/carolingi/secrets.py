@@ -71,9 +71,7 @@ def redraw_swap(state: Position, other: int) -> None:
 def redraw_tiles(state: Position, other: int) -> None:
     """All tiles of a sibling that do not lie open."""
     base = other * TILES
-    hidden = [
-        tile for tile in range(NO_ACTION_TILE) if is_hidden(state, state.tiles[base + tile])
-    ]
+    hidden = [tile for tile in range(NO_ACTION_TILE) if is_hidden(state, state.tiles[base + tile])]
     placed = False
     while not placed:  # the real world is among those tried, so this ends
         since = activations(state, other)
@@ -139,10 +137,7 @@ def matching(lows: list[int], highs: list[int], chance: Stream) -> list[int]:
 
 
 def fits(numbers: list[int], lows: list[int], highs: list[int]) -> bool:
-    for index, number in enumerate(numbers):
-        if not lows[index] <= number < highs[index]:
-            return False
-    return True
+    return all(lows[index] <= number < highs[index] for index, number in enumerate(numbers))
 
 
 # --- where the tiles are -------------------------------------------------------------------------
@@ -164,9 +159,7 @@ def place_tiles(state: Position, other: int, hidden: list[int], since: list[int]
         if not candidates:
             return False
         swapped = candidates[state.chance.draw(len(candidates))]
-    usable = [
-        tile for tile in active if since[tile] < state.fresh_from[other] and tile != swapped
-    ]
+    usable = [tile for tile in active if since[tile] < state.fresh_from[other] and tile != swapped]
     laid = [] if state.opened else lay_again(state, other, usable)
     for tile in hidden:
         place = COURT if since[tile] < state.fresh_from[other] else FRESH
@@ -215,7 +208,7 @@ def lay_again(state: Position, other: int, usable: list[int]) -> list[int]:
         kept = [NO_ACTION_TILE]
     elif chosen.count(NO_ACTION_TILE) > 1:
         chosen[1] = TILES - 1
-    pair = sorted(kept + chosen) + [NONE, NONE]
+    pair = [*sorted(kept + chosen), NONE, NONE]
     state.laid[2 * other : 2 * other + 2] = pair[:2]
     if state.bag:
         others = [place for place in state.bag if place // TILES != other or place == EVENT]
