@@ -10,7 +10,7 @@ SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ft
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install play test lint bench soak clean FORCE
+.PHONY: help install play test lint cases golden bench soak clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,6 +30,12 @@ lint: install ## ruff and mypy
 	$(BIN)/ruff check $(CHECKED) setup.py
 	$(BIN)/ruff format --check $(CHECKED) setup.py
 	$(BIN)/mypy $(CHECKED)
+
+cases: install ## list the sections, rulings and examples that no case cites
+	$(BIN)/python tools/uncited.py
+
+golden: install ## write the golden games anew; read the diff
+	PYTHONPATH=.:src $(BIN)/python tools/golden.py
 
 bench: $(VENV)/bench ## measure the engine beside a peer
 	$(BIN)/python bench/engine.py

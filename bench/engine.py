@@ -106,7 +106,7 @@ def rounds(count: int, seconds: float, keys: list[str]) -> Iterator[tuple[str, s
 
 
 def median(figures: list[Speed | Peer], name: str) -> float:
-    return statistics.median(getattr(figure, name) for figure in figures)
+    return statistics.median([float(getattr(figure, name)) for figure in figures])
 
 
 def report(measured: dict[tuple[str, str], list[Speed | Peer]], keys: list[str]) -> None:
@@ -121,18 +121,16 @@ def report(measured: dict[tuple[str, str], list[Speed | Peer]], keys: list[str])
             for name in Speed._fields:
                 figure = median(measured[build, key], name)
                 ratio = figure / median(peer, name.removeprefix("playout_"))
-                print(
-                    f"  {name:18} {figure:12,.0f} /s {ratio:8.1f} x{told(key, build, name, ratio)}"
-                )
+                goal = told(key, build, name, ratio)
+                print(f"  {name:18} {figure:12,.0f} /s {ratio:8.1f} x{goal}")
 
 
 def told(key: str, build: str, name: str, ratio: float) -> str:
     """How a ratio stands to its goal, if it has one."""
     for goal in GOALS.get(key, ()):
         if (goal.build, goal.figure) == (build, name):
-            return (
-                f"   goal {goal.ratio:g} x: {'reached' if ratio >= goal.ratio else 'NOT REACHED'}"
-            )
+            reached = "reached" if ratio >= goal.ratio else "NOT REACHED"
+            return f"   goal {goal.ratio:g} x: {reached}"
     return ""
 
 

@@ -96,9 +96,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("keys", nargs="*", metavar="GAME", help="all games by default")
     parser.add_argument("--games", type=int, default=100_000, help="games of each")
-    parser.add_argument(
-        "--limit", type=int, default=3_000, help="decisions before it is unfinished"
-    )
+    parser.add_argument("--limit", type=int, default=3_000, help="decisions at most")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes")
     arguments = parser.parse_args()
     keys = arguments.keys or list(regnum.games())

@@ -45,12 +45,8 @@ def tell(state: State, seed: str) -> Iterator[str]:
     while True:
         assert state.journal is not None
         for event in state.journal[told:]:
-            to = (
-                ""
-                if event.to is None
-                else " (to " + "".join(SEAT_LETTERS[s] for s in event.to) + ")"
-            )
-            yield f"    {words.tell(event)}{to}"
+            readers = "".join(SEAT_LETTERS[seat] for seat in event.to or ())
+            yield f"    {words.tell(event)}" + (f" (to {readers})" if readers else "")
         told = len(state.journal)
         for index, viewer in enumerate(viewers):
             now = dict(leaves("", state.view(viewer)))
