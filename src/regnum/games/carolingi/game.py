@@ -302,7 +302,7 @@ class CarolingiState(Position):
         if step == LAY_TILES:
             params["count"] = 2 - (self.laid[2 * seat] >= 0)
         elif step == ACT:
-            params["tile"] = self.board.tile_names[number]
+            params["tile"] = self.tile_word(number)
         elif step == BUILDING:
             params["count"] = number // COUNTRIES
         elif step == EQUIPPING:

@@ -103,13 +103,13 @@ def forbids_swap(state: Position, seat: int, move: int) -> Refusal | None:
         return Refusal("refusal-swap-begun", "3.3", {}) if chosen else None
     place = seat * TILES
     if move < TAKE:
-        params = {"tile": state.board.tile_names[move - SWAP]}
+        params = {"tile": state.tile_word(move - SWAP)}
         if chosen:
             return Refusal("refusal-swap-begun", "3.3", params)
         if state.tiles[place + move - SWAP] != COURT:
             return Refusal("refusal-not-at-court", "3.3", params)
         return None
-    params = {"tile": state.board.tile_names[move - TAKE]}
+    params = {"tile": state.tile_word(move - TAKE)}
     if not chosen:
         return Refusal("refusal-swap-first", "3.3", params)
     if state.tiles[place + move - TAKE] < USED:
@@ -139,9 +139,10 @@ def make_swaps(state: Position) -> None:
         state.taken_back[seat] = back
         state.swap_before[seat] = state.activated[seat]
         if state.journal is not None:
-            names = state.board.tile_names
-            state.tell("event-swap", {"seat": seat, "tile": names[back]}, (f"seat:{seat}",))
-            state.tell("event-put-away", {"seat": seat, "tile": names[away]}, (), (seat,))
+            params = {"seat": seat, "tile": state.tile_word(back)}
+            state.tell("event-swap", params, (f"seat:{seat}",))
+            params = {"seat": seat, "tile": state.tile_word(away)}
+            state.tell("event-put-away", params, (), (seat,))
     state.swap_away = [NONE] * state.seats
     state.swap_back = [NONE] * state.seats
     state.sealed = True
@@ -172,7 +173,7 @@ def lay_choices(state: Position, seat: int) -> list[int]:
 
 
 def forbids_laying(state: Position, seat: int, tile: int) -> Refusal | None:
-    params = {"tile": state.board.tile_names[tile]}
+    params = {"tile": state.tile_word(tile)}
     first = state.laid[2 * seat]
     if state.tiles[seat * TILES + tile] != COURT:
         return Refusal("refusal-not-at-court", "3.1", params)
@@ -188,8 +189,11 @@ def lay(state: Position, seat: int, tile: int) -> bool:
     second = state.laid[2 * seat] != NONE
     state.laid[2 * seat + second] = tile
     state.tiles[seat * TILES + tile] = LAID
-    if second:
-        state.tell("event-laid", {"seat": seat}, (f"seat:{seat}",))
+    if state.journal is not None:
+        params = {"seat": seat, "tile": state.tile_word(tile)}
+        state.tell("event-laid-tile", params, (), (seat,))
+        if second:
+            state.tell("event-laid", {"seat": seat}, (f"seat:{seat}",))
     return second
 
 

@@ -200,7 +200,7 @@ def lay_again(state: Position, other: int, usable: list[int]) -> list[int]:
     shown = sum([tile >= NO_ACTION_TILE for tile in kept])
     lots = usable + [NO_ACTION_TILE] * (TILES - NO_ACTION_TILE - shown)
     state.chance.shuffle(lots)
-    laying = state.agenda[-1][0] == LAY_TILES and other in state.to_move
+    laying = other in state.to_move and state.agenda[-1][0] == LAY_TILES
     chosen = sorted(lots[:2])[:1] if laying else sorted(lots[:missing])
     if shown and chosen[0] == NO_ACTION_TILE:
         kept = [TILES - 1]  # of two no-action tiles the second was drawn first

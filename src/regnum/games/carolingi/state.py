@@ -19,6 +19,7 @@ from regnum.games.carolingi.facts import (
     GANGS,
     MOST_COUNTERS,
     MOST_TROPHIES,
+    NO_ACTION_TILE,
     NONE,
     PROBLEM_KINDS,
     TILES,
@@ -160,6 +161,13 @@ class Position(State):
 
     ending: int
     winner: int  # the seat that won by peace or by favour, or NONE
+
+    def tile_word(self, tile: int) -> str:
+        """A tile as the texts name it: the no-action tiles are alike, and in Scenario 814 the
+        co-regent stands in the place of peace (814, 3.1)."""
+        if tile == self.board.peace_tile and self.variant == SCENARIO:
+            return "co-regent"
+        return self.board.tile_names[min(tile, NO_ACTION_TILE)]
 
     def copy(self) -> State:
         other = cast(Position, self.game.blank(self.seats, self.options))

@@ -207,7 +207,7 @@ def own(state: Position, seat: int, tiles: list[int]) -> dict[str, Any]:
 
 
 def named(state: Position, tiles: list[int], place: int) -> list[str]:
-    return [tile_word(state, tile) for tile in range(TILES) if tiles[tile] == place]
+    return [state.board.tile_names[tile] for tile in range(TILES) if tiles[tile] == place]
 
 
 def scenario(state: Position) -> dict[str, Any]:

@@ -33,7 +33,7 @@ def forbids_beginning(state: Position, seat: int, choice: int) -> Refusal | None
         return forbids_building(state, seat, 0, choice - BUILD)
     tile = DOTTED + choice - ACTIVATE
     if state.tiles[seat * TILES + tile] != INACTIVE:
-        params = {"tile": state.board.tile_names[tile]}
+        params = {"tile": state.tile_word(tile)}
         return Refusal("refusal-already-active", "5.2", params)
     return forbids_missi(state, seat, ACTIVATION, "5.2")  # one Missus is not enough: G4
 
@@ -46,7 +46,7 @@ def activate(state: Position, seat: int, dotted: int) -> None:
     state.activated[seat] += 1
     if state.journal is not None:
         state.tell("event-activated", {"seat": seat}, (f"seat:{seat}",))
-        params = {"seat": seat, "tile": state.board.tile_names[DOTTED + dotted]}
+        params = {"seat": seat, "tile": state.tile_word(DOTTED + dotted)}
         state.tell("event-activated-tile", params, (), (seat,))
 
 

@@ -40,7 +40,8 @@ def begin_claim(state: Position, seat: int) -> None:
     state.tiles[seat * TILES + state.board.peace_tile] = CLAIMING
     state.claimants |= 1 << seat
     state.saved = []
-    state.tell("event-claim", {"seat": seat, "variant": state.options["variant"]})
+    params = {"seat": seat, "tile": state.tile_word(state.board.peace_tile)}
+    state.tell("event-claim", params, (f"seat:{seat}",))
 
 
 # --- the companion of the peace tile -----------------------------------------------------------
@@ -84,7 +85,7 @@ def extra_choices(state: Position, seat: int) -> list[int]:
 
 def forbids_extra(state: Position, seat: int, number: int) -> Refusal | None:
     if state.tiles[seat * TILES + number] != COURT:
-        params = {"tile": state.board.tile_names[number]}
+        params = {"tile": state.tile_word(number)}
         return Refusal("refusal-not-at-court", "5.8", params)
     return None
 
@@ -133,7 +134,7 @@ def open_bag(state: Position) -> None:
     if state.journal is not None:
         for seat in range(state.seats):
             names = [
-                state.board.tile_names[place % TILES]
+                state.tile_word(place % TILES)
                 for place in state.bag
                 if place != EVENT and place // TILES == seat
             ]
@@ -192,7 +193,7 @@ def forfeit(state: Position, seat: int) -> None:
     state.failed += [seat, state.peace_after[seat], state.fresh_from[seat]]
     state.peace_after[seat] = state.activated[seat]
     state.seen[seat * DOTTED + peace - DOTTED] = 0
-    state.tell("event-forfeit", {"seat": seat, "variant": state.options["variant"]})
+    state.tell("event-forfeit", {"seat": seat, "tile": state.tile_word(peace)}, (f"seat:{seat}",))
 
 
 # --- undoing the extra action ------------------------------------------------------------------

@@ -62,7 +62,7 @@ def show(state: Position, seat: int, tile: int) -> None:
 
 def tell_tile(state: Position, key: str, seat: int, tile: int) -> None:
     if state.journal is not None:
-        params = {"seat": seat, "tile": state.board.tile_names[tile]}
+        params = {"seat": seat, "tile": state.tile_word(tile)}
         state.tell(key, params, (f"seat:{seat}",))
 
 
@@ -107,7 +107,7 @@ def forbids(state: Position, seat: int, tile: int, choice: int) -> Refusal | Non
         return battle.forbids(state, seat, 0, choice - FIGHT)
     if kind > BATTLE and SOOTHE <= choice < STARVE:
         return soothe.forbids(state, seat, choice - SOOTHE)
-    params = {"tile": state.board.tile_names[tile]}
+    params = {"tile": state.tile_word(tile)}
     return Refusal("refusal-other-tile", "5", params)
 
 
