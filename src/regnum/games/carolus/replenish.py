@@ -17,10 +17,20 @@ def obtainable(state: Position, clan: int) -> int:
     return state.middle[clan] + least * state.seats
 
 
+def exhausted(state: Position, clan: int) -> bool:
+    """Whether nothing of a clan can be had, not even from the courts (A12)."""
+    return not state.middle[clan] and not obtainable(state, clan)
+
+
+def nothing_left(state: Position) -> bool:
+    """Whether nothing can be had in any clan: then less is taken (A12)."""
+    return all(exhausted(state, clan) for clan in range(CLANS))
+
+
 def throw(state: Position, seat: int, number: int) -> None:
     """Throw dice and take what they show; crowns are named next, before another throw (A13).
 
-    A clan of which nothing can be had counts as a crown (A12).
+    A clan of which nothing can be had counts as a crown (A12); the other dice come first (C2).
     """
     faces = [state.chance.draw(FACES) for _ in range(number)]
     if state.journal is not None:
@@ -28,7 +38,7 @@ def throw(state: Position, seat: int, number: int) -> None:
         state.tell("event-throw", {"seat": seat, "dice": shown})
     crowns = 0
     for face in faces:
-        if face == CROWN or not obtainable(state, face):
+        if face == CROWN or exhausted(state, face):
             crowns += 1
         else:
             take(state, seat, face)
@@ -75,7 +85,7 @@ def forbids_colour(state: Position, number: int, clan: int) -> Refusal | None:
         return Refusal("refusal-crown-order", "4.3", {"colour": COLOURS[clan]})
     if sum(had[clan:]) < min(number, sum(had)):
         params = {"colour": COLOURS[clan], "count": number}
-        return Refusal("refusal-too-few-to-have", "4.3", params)
+        return Refusal("refusal-crown-later", "4.3", params)
     return None
 
 
