@@ -21,7 +21,7 @@ from tests.cases.carolingi.table import (
 )
 
 FORESTS = ("berry", "flandre", "nordalbingien", "chur-raetien", "haute-provence")
-ADVANCED = {"variant": "advanced", "forests": FORESTS}
+ADVANCED: dict[str, Any] = {"variant": "advanced", "forests": FORESTS}
 
 
 def drafting(seat: int, card: str, waiting: tuple[int, ...] = (1, 0, 0), **table: Any) -> Table:
@@ -220,7 +220,8 @@ def test_in_the_base_game_nobody_builds_a_palace() -> None:
 
 @cites("6.2.1")
 def test_a_card_in_the_archivium_or_discarded_leaves_the_game_too() -> None:
-    for where in ({"discards": ["anjou"]}, {}):
+    places: list[dict[str, Any]] = [{"discards": ["anjou"]}, {}]
+    for where in places:
         table = acting(
             RED, "develop", missi={RED: 3}, lands={"anjou": "r2 d2"}, **where, **ADVANCED
         )
@@ -267,7 +268,7 @@ def test_gangs_without_a_refuge_go_to_the_supply() -> None:
 @cites("6.2.2", "D10")
 def test_a_palace_is_a_point_and_peace_needs_three_others() -> None:
     lands = {"anjou": "r4", "hessen": "r4", "franken": "r4"}
-    claim = {"tiles": {RED: {"peace": "court"}}, "activated": [1, 0, 0], "fresh_from": [1, 0, 0]}
+    claim: dict[str, Any] = {"tiles": {RED: {"peace": "court"}}, "activated": [1, 0, 0], "fresh_from": [1, 0, 0]}
     pair = {RED: ("peace", "no-action")}
     six = dict.fromkeys(("champagne", "thueringen", "schwaben"), "r1 d2")
     table = drawing(

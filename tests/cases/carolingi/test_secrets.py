@@ -116,7 +116,7 @@ def test_a_swap_is_unknown_until_it_is_announced() -> None:
     assert {world.state.swap_back[RED] for world in worlds(table, BLUE)} == {-1, 4}
 
 
-CLAIM = {
+CLAIM: dict[str, Any] = {
     "tiles": {RED: {"peace": "court"}},
     "activated": [1, 0, 0],
     "fresh_from": [1, 0, 0],

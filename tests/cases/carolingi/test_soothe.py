@@ -1,5 +1,7 @@
 """Soothe riot (5.7)."""
 
+from typing import Any
+
 from tests.cases import cites
 from tests.cases.carolingi.table import RED, YELLOW, acting
 
@@ -15,8 +17,8 @@ RIOTS = {
     "thueringen": "g1",
     "niederlothringen": "g1",
 }
-ACTIVE = {"tiles": {YELLOW: {"soothe-riot": "court"}}, "activated": [0, 0, 1]}
-KNOWN = {"fresh_from": [0, 0, 1], "seen": [0] * 11 + [1] + [0] * 3}
+ACTIVE: dict[str, Any] = {"tiles": {YELLOW: {"soothe-riot": "court"}}, "activated": [0, 0, 1]}
+KNOWN: dict[str, Any] = {"fresh_from": [0, 0, 1], "seen": [0] * 11 + [1] + [0] * 3}
 
 
 @cites("5.7", "X19", "D6")

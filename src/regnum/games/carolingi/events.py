@@ -218,7 +218,7 @@ def forbids_starving(state: Position, country: int, named: int, seat: int) -> Re
     if seat < state.latest:
         return Refusal("refusal-seat-order", "4.2", params)
     if sum(state.followers[base + seat : base + state.seats]) < excess_in(state, country):
-        return Refusal("refusal-too-few-behind", "4.2", params)
+        return Refusal("refusal-seat-later", "4.2", params)
     return None
 
 

@@ -111,7 +111,7 @@ def forbids_swap(state: Position, seat: int, move: int) -> Refusal | None:
         return None
     params = {"tile": state.tile_word(move - TAKE)}
     if not chosen:
-        return Refusal("refusal-swap-first", "3.3", params)
+        return Refusal("refusal-take-later", "3.3", params)
     if state.tiles[place + move - TAKE] < USED:
         return Refusal("refusal-not-used", "3.3", params)
     return None
@@ -178,7 +178,7 @@ def forbids_laying(state: Position, seat: int, tile: int) -> Refusal | None:
     if state.tiles[seat * TILES + tile] != COURT:
         return Refusal("refusal-not-at-court", "3.1", params)
     if tile == TILES - 1 and first < NO_ACTION_TILE:
-        return Refusal("refusal-first-no-action", "3.1", params)
+        return Refusal("refusal-no-action-later", "3.1", params)
     if tile < first:
         return Refusal("refusal-tile-order", "3.1", params)
     return None

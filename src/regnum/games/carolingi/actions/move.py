@@ -64,7 +64,9 @@ def forbids_march(state: Position, seat: int, latest: int, way: int) -> Refusal 
         return Refusal("refusal-nobody-to-move", "5.4", params)
     if end in state.palaces and end != state.palaces[seat]:
         return Refusal("refusal-foreign-homeland", "5.4", params)
-    if way <= latest:
+    if way == latest:
+        return Refusal("refusal-way-taken", "5.4", params)
+    if way < latest:
         return Refusal("refusal-way-order", "5.4", params)
     return forbids_missi(state, seat, 1, "5.4")
 

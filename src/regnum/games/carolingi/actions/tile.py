@@ -16,8 +16,10 @@ from regnum.games.carolingi.facts import (
 from regnum.games.carolingi.moves import (
     ACTIVATE,
     BUILD,
+    EQUIP,
     EXPEL,
     FIGHT,
+    GROUP,
     HOME,
     HONOR,
     MARCH,
@@ -99,8 +101,10 @@ def forbids(state: Position, seat: int, tile: int, choice: int) -> Refusal | Non
         return develop.forbids_beginning(state, seat, choice)
     if kind == DEVELOP and PALACE <= choice < EXPEL:
         return advanced.forbids_palace(state, seat, choice - PALACE)
-    if kind == EQUIP_MISSI and SUMMON <= choice < SUMMON + 9:
+    if kind == EQUIP_MISSI and SUMMON <= choice < EQUIP:
         return equip.forbids_summoning(state, seat, choice - SUMMON)
+    if kind == EQUIP_MISSI and EQUIP <= choice < GROUP:
+        return Refusal("refusal-equip-later", "5.3", {})
     if kind == MOVE_TROOPS and choice >= MARCH:
         return move.forbids_march(state, seat, -1, choice - MARCH)
     if kind == BATTLE and FIGHT <= choice < TROPHY:
