@@ -268,7 +268,11 @@ def test_gangs_without_a_refuge_go_to_the_supply() -> None:
 @cites("6.2.2", "D10")
 def test_a_palace_is_a_point_and_peace_needs_three_others() -> None:
     lands = {"anjou": "r4", "hessen": "r4", "franken": "r4"}
-    claim: dict[str, Any] = {"tiles": {RED: {"peace": "court"}}, "activated": [1, 0, 0], "fresh_from": [1, 0, 0]}
+    claim: dict[str, Any] = {
+        "tiles": {RED: {"peace": "court"}},
+        "activated": [1, 0, 0],
+        "fresh_from": [1, 0, 0],
+    }
     pair = {RED: ("peace", "no-action")}
     six = dict.fromkeys(("champagne", "thueringen", "schwaben"), "r1 d2")
     table = drawing(

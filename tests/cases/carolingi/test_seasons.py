@@ -38,7 +38,7 @@ def reach(table: Table, year: int, season: int) -> None:
 @cites("3.1", "X2")
 def test_everybody_lays_two_tiles_in_secret() -> None:
     table = laying()
-    assert table.state.to_move == (RED, BLUE, YELLOW)
+    assert list(table.state.to_move) == [RED, BLUE, YELLOW]
     before = table.state.view(BLUE)
     table.state.play(RED, GAME.parse("lay battle"))
     table.state.play(RED, GAME.parse("lay no-action"))
@@ -145,7 +145,7 @@ def test_swaps_are_decided_before_anybody_lays_and_announced_together() -> None:
     table.state.play(BLUE, GAME.parse("keep"))
     assert table.tile(RED, "battle") == "court"
     assert table.tile(RED, "move-troops") == "swapped"
-    assert table.state.to_move == (RED, BLUE, YELLOW)
+    assert list(table.state.to_move) == [RED, BLUE, YELLOW]
     assert "lay battle" in table.choices_of(RED)
     assert "lay move-troops" not in table.choices_of(RED)
 

@@ -45,7 +45,7 @@ def test_example_yellow_soothes_a_riot() -> None:
 @cites("5.7", "D6")
 def test_up_to_three_gangs_of_one_country_for_as_many_missi() -> None:
     lands = {"berry": "r1 b3 g5"}
-    active = {"tiles": {RED: {"soothe-riot": "court"}}, "activated": [1, 0, 0]}
+    active: dict[str, Any] = {"tiles": {RED: {"soothe-riot": "court"}}, "activated": [1, 0, 0]}
     table = acting(
         RED,
         "soothe-riot",

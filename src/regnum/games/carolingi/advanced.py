@@ -33,6 +33,7 @@ from regnum.games.carolingi.state import (
     RUNNING,
     SLOT,
     Position,
+    changed,
 )
 
 CONTINGENT: Final = 4
@@ -88,7 +89,7 @@ def region_of(state: Position, country: int) -> list[int]:
 
 
 def grow_forest(state: Position, country: int) -> None:
-    state.forest[country] = 1
+    state.forest = changed(state.forest, country, 1)
     state.cards[country] = DISCARD
     tell_countries(state, "event-forest", [country])
 
@@ -130,7 +131,7 @@ def forbids_draft(state: Position, seat: int, card: int, choice: int) -> Refusal
 def place_drafted(state: Position, seat: int, card: int, choice: int) -> None:
     """Only who settles on the country itself discards its card; otherwise the card goes into
     its slot afterwards, which may empty the region's slots (6.1.2)."""
-    state.waiting[seat] -= 1
+    state.waiting = changed(state.waiting, seat, state.waiting[seat] - 1)
     board = state.board
     if choice == MISSUS:
         state.missi[seat] += 1
@@ -252,7 +253,7 @@ def found_palace(state: Position, seat: int, country: int) -> None:
     state.counter_supply += MOST_COUNTERS
     state.gang_supply += state.gangs[country]
     state.gangs[country] = 0
-    state.palaces[seat] = country
+    state.palaces = changed(state.palaces, seat, country)
     for other in range(state.seats):
         place = country * state.seats + other
         if other == seat:

@@ -17,6 +17,7 @@ from regnum.games.carolingi.state import (
     SKULD,
     TURNED,
     Position,
+    changed,
 )
 
 AHEAD: Final = 3
@@ -52,7 +53,7 @@ def lay_on_season(state: Position, kind: int) -> None:
     for ahead in range(AHEAD, -1, -1):
         season = (state.season + ahead) % len(SEASONS)
         if not state.problems[season * PROBLEM_KINDS + kind]:
-            state.problems[season * PROBLEM_KINDS + kind] = 1
+            state.problems = changed(state.problems, season * PROBLEM_KINDS + kind, 1)
             if state.journal is not None:
                 word = KINDS[kind].replace("_", "-")
                 params = {"tile": word, "season": SEASONS[season]}
@@ -65,7 +66,8 @@ def lay_problem(state: Position, card: int) -> None:
     if state.variant != SCENARIO:
         return
     if state.problem_slot:
-        state.card_problem[card] = state.problem_slot.pop(0)
+        state.card_problem = changed(state.card_problem, card, state.problem_slot[0])
+        state.problem_slot = state.problem_slot[1:]
     elif take_gang(state):
         state.card_gangs[card] += 1
 
@@ -74,7 +76,7 @@ def release_problem(state: Position, card: int) -> None:
     """A card that is triggered lays its problem on a season (3.5.5, 4.2.1)."""
     kind = state.card_problem[card]
     if kind != NONE:
-        state.card_problem[card] = NONE
+        state.card_problem = changed(state.card_problem, card, NONE)
         lay_on_season(state, kind)
 
 
@@ -82,8 +84,8 @@ def return_problem(state: Position, card: int) -> None:
     """A palace takes its card out of the game; the problem goes back to the slot (4.2.4)."""
     kind = state.card_problem[card]
     if kind != NONE:
-        state.card_problem[card] = NONE
-        state.problem_slot.append(kind)
+        state.card_problem = changed(state.card_problem, card, NONE)
+        state.problem_slot = [*state.problem_slot, kind]
 
 
 def blocked(state: Position, kind: int) -> bool:
@@ -117,8 +119,8 @@ def forbids_solution(state: Position, kind: int, problem: int) -> Refusal | None
 def solve(state: Position, seat: int, tile: int, problem: int) -> None:
     """The tile is turned over, the problem goes to the bottom of the slot (4.2.2)."""
     season, kind = divmod(problem, PROBLEM_KINDS)
-    state.problems[problem] = 0
-    state.problem_slot.append(kind)
+    state.problems = changed(state.problems, problem, 0)
+    state.problem_slot = [*state.problem_slot, kind]
     state.tiles[seat * len(state.board.kind) + tile] = TURNED + state.season
     if state.journal is not None:
         word = KINDS[kind].replace("_", "-")
@@ -156,10 +158,11 @@ def honor(state: Position, seat: int, space: int) -> None:
         state.leudes[seat] -= 1
     else:
         state.nobiles[seat] -= 1
-    state.honors.append(seat)
+    state.honors = [*state.honors, seat]
     state.tell("event-honor", {"seat": seat, "space": SPACES[space]})
     if len(state.honors) > state.board.tracker[state.seats]:
-        forgotten = state.honors.pop(0)
+        forgotten = state.honors[0]
+        state.honors = state.honors[1:]
         state.leudes[forgotten] += 1
         state.tell("event-forgotten", {"seat": forgotten})
 

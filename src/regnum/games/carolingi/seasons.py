@@ -37,6 +37,7 @@ from regnum.games.carolingi.state import (
     TURN_OF_YEAR,
     USED,
     Position,
+    changed,
 )
 
 
@@ -122,9 +123,9 @@ def choose_swap(state: Position, seat: int, move: int) -> bool:
     if move == KEEP:
         return True
     if move < TAKE:
-        state.swap_away[seat] = move - SWAP
+        state.swap_away = changed(state.swap_away, seat, move - SWAP)
         return False
-    state.swap_back[seat] = move - TAKE
+    state.swap_back = changed(state.swap_back, seat, move - TAKE)
     return True
 
 
@@ -136,8 +137,8 @@ def make_swaps(state: Position) -> None:
             continue
         state.tiles[seat * TILES + away] = SWAPPED
         state.tiles[seat * TILES + back] = COURT
-        state.taken_back[seat] = back
-        state.swap_before[seat] = state.activated[seat]
+        state.taken_back = changed(state.taken_back, seat, back)
+        state.swap_before = changed(state.swap_before, seat, state.activated[seat])
         if state.journal is not None:
             params = {"seat": seat, "tile": state.tile_word(back)}
             state.tell("event-swap", params, (f"seat:{seat}",))
@@ -187,7 +188,7 @@ def forbids_laying(state: Position, seat: int, tile: int) -> Refusal | None:
 def lay(state: Position, seat: int, tile: int) -> bool:
     """Lay a tile face down; whether it is the second."""
     second = state.laid[2 * seat] != NONE
-    state.laid[2 * seat + second] = tile
+    state.laid = changed(state.laid, 2 * seat + second, tile)
     state.tiles[seat * TILES + tile] = LAID
     if state.journal is not None:
         params = {"seat": seat, "tile": state.tile_word(tile)}

@@ -49,10 +49,14 @@ SHUFFLES: Final = 8
 
 def redraw(state: Position, seat: int) -> None:
     """A world that the seat cannot tell from the real one."""
+    state.laid = state.laid[:]
+    state.saved = state.saved[:]
     for other in range(state.seats):
         if other != seat:
             redraw_tiles(state, other)
     if state.agenda and state.agenda[-1][0] == SWAP_TILES:
+        state.swap_away = state.swap_away[:]
+        state.swap_back = state.swap_back[:]
         for other in range(state.seats):
             if other != seat:
                 redraw_swap(state, other)

@@ -2,6 +2,9 @@
 
 Seats, countries, tiles and seasons count from 0. A list "by country and seat" has its item at
 `country * seats + seat`, one "by seat and tile" at `seat * TILES + tile`.
+
+Copies share the lists that seldom change. These are never changed in place but replaced, as
+`changed` does; `copy` shows which they are.
 """
 
 from typing import Any, Final, cast
@@ -87,6 +90,13 @@ BY_PEACE: Final = 2
 SKULD: Final = 3
 NO_GANGS: Final = 4
 REASONS: Final = ("running", "sundial", "peace", "problems", "gangs")
+
+
+def changed(values: list[int], place: int, value: int) -> list[int]:
+    """A list that differs in one place, for those that copies share."""
+    other = values[:]
+    other[place] = value
+    return other
 
 
 class Position(State):
@@ -175,17 +185,17 @@ class Position(State):
         other.followers = self.followers[:]
         other.gangs = self.gangs[:]
         other.counters = self.counters[:]
-        other.forest = self.forest[:]
-        other.palaces = self.palaces[:]
+        other.forest = self.forest
+        other.palaces = self.palaces
         other.cards = self.cards[:]
         other.emissaries = self.emissaries[:]
         other.card_gangs = self.card_gangs[:]
-        other.card_problem = self.card_problem[:]
+        other.card_problem = self.card_problem
         other.missi = self.missi[:]
         other.leudes = self.leudes[:]
         other.nobiles = self.nobiles[:]
-        other.trophies = self.trophies[:]
-        other.waiting = self.waiting[:]
+        other.trophies = self.trophies
+        other.waiting = self.waiting
         other.tiles = self.tiles[:]
         other.gang_supply = self.gang_supply
         other.counter_supply = self.counter_supply
@@ -193,27 +203,27 @@ class Position(State):
         other.year = self.year
         other.season = self.season
         other.event_tiles = self.event_tiles
-        other.laid = self.laid[:]
+        other.laid = self.laid
         other.bag = self.bag[:]
-        other.taken_back = self.taken_back[:]
-        other.swap_away = self.swap_away[:]
-        other.swap_back = self.swap_back[:]
-        other.activated = self.activated[:]
-        other.fresh_from = self.fresh_from[:]
-        other.swap_before = self.swap_before[:]
-        other.peace_after = self.peace_after[:]
-        other.seen = self.seen[:]
-        other.failed = self.failed[:]
+        other.taken_back = self.taken_back
+        other.swap_away = self.swap_away
+        other.swap_back = self.swap_back
+        other.activated = self.activated
+        other.fresh_from = self.fresh_from
+        other.swap_before = self.swap_before
+        other.peace_after = self.peace_after
+        other.seen = self.seen
+        other.failed = self.failed
         other.opened = self.opened
         other.claimants = self.claimants
-        other.saved = self.saved[:]
+        other.saved = self.saved
         other.sources = self.sources
-        other.arrived = self.arrived[:]
+        other.arrived = self.arrived
         other.starved = self.starved
         other.latest = self.latest
-        other.problems = self.problems[:]
-        other.problem_slot = self.problem_slot[:]
-        other.honors = self.honors[:]
+        other.problems = self.problems
+        other.problem_slot = self.problem_slot
+        other.honors = self.honors
         other.ending = self.ending
         other.winner = self.winner
         return other

@@ -4,7 +4,7 @@ from regnum.core.refusal import Refusal
 from regnum.games.carolingi.facts import MOST_TROPHIES
 from regnum.games.carolingi.lands import strongest_rival, to_leudes
 from regnum.games.carolingi.moves import DONE, FIGHT, TROPHY
-from regnum.games.carolingi.state import CLAIM_TROPHY, FIGHTING, Position
+from regnum.games.carolingi.state import CLAIM_TROPHY, FIGHTING, Position, changed
 
 
 def choices(state: Position, seat: int, first: int) -> list[int]:
@@ -73,7 +73,7 @@ def trophy_choices() -> list[int]:
 def claim_trophy(state: Position, seat: int) -> None:
     """A follower from the Leudes stays on the glory track (5.5)."""
     state.leudes[seat] -= 1
-    state.trophies[seat] += 1
+    state.trophies = changed(state.trophies, seat, state.trophies[seat] + 1)
     if state.journal is not None:
         params = {"seat": seat, "count": state.trophies[seat]}
         state.tell("event-trophy", params, (f"seat:{seat}",))

@@ -7,7 +7,7 @@ from regnum.games.carolingi.actions.influence import forbids_missi
 from regnum.games.carolingi.facts import COUNTRIES, DOTTED, MOST_COUNTERS, TILES
 from regnum.games.carolingi.lands import controls, pay
 from regnum.games.carolingi.moves import ACTIVATE, BUILD, DONE
-from regnum.games.carolingi.state import BUILDING, FRESH, INACTIVE, Position
+from regnum.games.carolingi.state import BUILDING, FRESH, INACTIVE, Position, changed
 
 MOST_BUILT: Final = 3
 """Counters placed by one tile (5.2 b)."""
@@ -43,7 +43,7 @@ def activate(state: Position, seat: int, dotted: int) -> None:
     on; nobody else learns which (5.2 a; D21)."""
     pay(state, seat, ACTIVATION)
     state.tiles[seat * TILES + DOTTED + dotted] = FRESH
-    state.activated[seat] += 1
+    state.activated = changed(state.activated, seat, state.activated[seat] + 1)
     if state.journal is not None:
         state.tell("event-activated", {"seat": seat}, (f"seat:{seat}",))
         params = {"seat": seat, "tile": state.tile_word(DOTTED + dotted)}

@@ -9,7 +9,7 @@ from regnum.games.carolingi.actions.influence import forbids_missi
 from regnum.games.carolingi.facts import COUNTRIES
 from regnum.games.carolingi.lands import controls, pay
 from regnum.games.carolingi.moves import DONE, GROUP, MARCH
-from regnum.games.carolingi.state import GROUPING, MARCHING, Position
+from regnum.games.carolingi.state import GROUPING, MARCHING, Position, changed
 
 
 def find_sources(state: Position, seat: int) -> None:
@@ -98,7 +98,7 @@ def march(state: Position, seat: int, way: int, number: int) -> None:
     start, end = board.links_from[way], board.links_to[way]
     state.followers[start * state.seats + seat] -= number
     state.followers[end * state.seats + seat] += number
-    state.arrived[end] += number
+    state.arrived = changed(state.arrived, end, state.arrived[end] + number)
     pay(state, seat, 1)
     if state.journal is not None:
         params = {

@@ -24,6 +24,7 @@ from regnum.games.carolingi.state import (
     INACTIVE,
     NEXT_CLAIM,
     Position,
+    changed,
 )
 
 
@@ -190,9 +191,9 @@ def forfeit(state: Position, seat: int) -> None:
     peace = state.board.peace_tile
     state.tiles[seat * TILES + peace] = INACTIVE
     state.claimants &= ~(1 << seat)
-    state.failed += [seat, state.peace_after[seat], state.fresh_from[seat]]
-    state.peace_after[seat] = state.activated[seat]
-    state.seen[seat * DOTTED + peace - DOTTED] = 0
+    state.failed = [*state.failed, seat, state.peace_after[seat], state.fresh_from[seat]]
+    state.peace_after = changed(state.peace_after, seat, state.activated[seat])
+    state.seen = changed(state.seen, seat * DOTTED + peace - DOTTED, 0)
     state.tell("event-forfeit", {"seat": seat, "tile": state.tile_word(peace)}, (f"seat:{seat}",))
 
 

@@ -34,7 +34,7 @@ from regnum.games.carolingi.moves import (
     TROPHY,
     UNFOLD,
 )
-from regnum.games.carolingi.state import ACT, TURNED, USED, Position
+from regnum.games.carolingi.state import ACT, TURNED, USED, Position, changed
 
 
 def drawn(state: Position, seat: int, tile: int) -> None:
@@ -59,7 +59,7 @@ def show(state: Position, seat: int, tile: int) -> None:
     if DOTTED <= tile < 2 * DOTTED:
         place = seat * DOTTED + tile - DOTTED
         if not state.seen[place]:
-            state.seen[place] = state.fresh_from[seat]
+            state.seen = changed(state.seen, place, state.fresh_from[seat])
 
 
 def tell_tile(state: Position, key: str, seat: int, tile: int) -> None:
