@@ -174,14 +174,13 @@ def lay_choices(state: Position, seat: int) -> list[int]:
 
 
 def forbids_laying(state: Position, seat: int, tile: int) -> Refusal | None:
-    params = {"tile": state.tile_word(tile)}
     first = state.laid[2 * seat]
     if state.tiles[seat * TILES + tile] != COURT:
-        return Refusal("refusal-not-at-court", "3.1", params)
+        return Refusal("refusal-not-at-court", "3.1", {"tile": state.tile_word(tile)})
     if tile == TILES - 1 and first < NO_ACTION_TILE:
-        return Refusal("refusal-no-action-later", "3.1", params)
+        return Refusal("refusal-no-action-later", "3.1", {})
     if tile < first:
-        return Refusal("refusal-tile-order", "3.1", params)
+        return Refusal("refusal-tile-order", "3.1", {"tile": state.tile_word(tile)})
     return None
 
 
@@ -252,7 +251,8 @@ def return_no_action(state: Position, seat: int, drawn: int) -> None:
         state.bag.insert(sum([other < drawn for other in state.bag]), drawn)
         drawn = second
     state.tiles[drawn] = COURT
-    state.tell("event-no-action", {"seat": seat}, (f"seat:{seat}",))
+    if state.journal is not None:
+        state.tell("event-no-action", {"seat": seat}, (f"seat:{seat}",))
 
 
 def end_season(state: Position) -> None:
