@@ -12,8 +12,8 @@ from regnum.core.record import SEAT_LETTERS, Record
 from regnum.language import Words, game_room
 
 
-def tell(file: Path, language: str, at: int | None) -> None:
-    record = read_record(file)
+def tell(file: Path, language: str, at: int | None, board: Path | None = None) -> None:
+    record = read_record(file, board)
     if at is not None and not 0 <= at <= record.moves():
         raise RegnumError(f"The record has moves 0 to {record.moves()}, not {at}.")
     state = record.replay(at)

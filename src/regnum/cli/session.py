@@ -49,9 +49,9 @@ def begin(
     Session(state, records.begin(state, players), language, file or latest_file()).run()
 
 
-def resume(file: Path, language: str) -> None:
+def resume(file: Path, language: str, board: Path | None = None) -> None:
     """Go on with a game that was kept."""
-    record = read_record(file)
+    record = read_record(file, board)
     if all(player in NAMES for player in record.players):
         raise RegnumError(f"No person plays in {file}; watch it with: regnum replay {file}")
     Session(record.replay(), record, language, file).run()

@@ -11,7 +11,7 @@ from regnum.language import Words
 PAINT = ("red", "blue", "yellow", "green", "magenta", "cyan")
 LETTERS = "ABCDEF"
 CELL = 38
-COLUMNS = 3
+COLUMNS = 2
 NAME = 23
 
 Text = tuple[str, int]
