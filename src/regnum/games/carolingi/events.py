@@ -132,9 +132,10 @@ def transfer(state: Position, card: int) -> None:
 def spread_riot(state: Position, woodland: int) -> None:
     """The riot reaches every neighbour, of any region, but homelands; from a woodland among
     them it does not spread again (4.1 B.2; D2)."""
-    for country in state.realm.neighbours[woodland]:
+    reached = [other for other in state.realm.neighbours[woodland] if other not in state.palaces]
+    for country in reached:
         place_gang(state, country)
-    tell_countries(state, "event-spread", state.realm.neighbours[woodland])
+    tell_countries(state, "event-spread", reached)
 
 
 # --- hunger (4.2) ------------------------------------------------------------------------

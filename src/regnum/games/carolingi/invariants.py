@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from regnum.games.carolingi.actions.develop import MOST_BUILT
 from regnum.games.carolingi.facts import (
     ANARCHY,
     CARDS,
@@ -25,22 +26,31 @@ from regnum.games.carolingi.state import (
     ASIDE,
     ASKING,
     BASE,
+    BUILDING,
     CLAIMING,
     COURT,
-    DISCARD,
     DRAFT,
     DRAFT_FOLLOWER,
+    EQUIPPING,
+    EXPELLING,
+    FEED,
+    FIGHTING,
     FRESH,
+    GROUPING,
     INACTIVE,
     LAID,
     LAY_TILES,
+    MARCHING,
     OUT,
     RUNNING,
     SCENARIO,
+    SENDING,
     SLOT,
+    STARVING,
     STEPS,
     SWAP_TILES,
     SWAPPED,
+    UNFOLDING,
     Position,
 )
 
@@ -188,10 +198,27 @@ def faults_of_problems(state: Position) -> Iterator[str]:
         yield "The honors tracker holds too many cubes."
 
 
+def greatest_number(state: Position, step: int) -> int:
+    """The greatest number that a step of the agenda can have."""
+    if step in (SENDING, UNFOLDING, FIGHTING, STARVING):
+        return COUNTRIES - 1
+    if step in (MARCHING, GROUPING):
+        return len(state.board.links_from) - 1
+    return {
+        ACT: NO_ACTION_TILE - 1,
+        BUILDING: MOST_BUILT * COUNTRIES - 1,
+        EXPELLING: COUNTRIES * COUNTRIES - 1,
+        EQUIPPING: COUNTRIES + COUNTERS,
+        DRAFT_FOLLOWER: COUNTRIES,
+        FEED: COUNTRIES,
+    }.get(step, 0)
+
+
 def faults_of_flow(state: Position) -> Iterator[str]:
     """The open decision is the top of the agenda, and a running game has one."""
     for step, seat, number in state.agenda:
-        if not (0 <= step < STEPS and 0 <= seat < state.seats and number >= 0):
+        known = 0 <= step < STEPS and 0 <= seat < state.seats
+        if not known or not 0 <= number <= greatest_number(state, step):
             yield "The agenda holds a step that the game does not know."
             return
     if not state.agenda:
@@ -206,10 +233,8 @@ def faults_of_flow(state: Position) -> Iterator[str]:
             yield "A seat can be asked only once at a time."
     elif state.to_move != (seat,):
         yield "The seat to move must be the one that the agenda asks."
-    elif step == ACT and number >= NO_ACTION_TILE:
-        yield "Only an action tile can be carried out."
     drafting = any(kind in (DRAFT, DRAFT_FOLLOWER) for kind, _, _ in state.agenda)
     if any(state.waiting) and not drafting:
         yield "Followers wait only while the countries are drafted."
-    if DISCARD in state.cards[:COUNTRIES] and state.bag and not state.year < state.years:
-        yield "The years are over."
+    if state.year >= state.years:
+        yield "The year of the sundial is over."
