@@ -58,6 +58,22 @@ def test_both_no_action_tiles_may_be_laid() -> None:
     assert table.tile(RED, "no-action") == table.tile(RED, "no-action-2") == "laid"
 
 
+@cites("3.1", "3.2")
+def test_the_order_in_which_tiles_are_laid_decides_nothing() -> None:
+    pairs = {
+        RED: ("battle", "no-action"),
+        BLUE: ("influence", "develop"),
+        YELLOW: ("battle", "no-action"),
+    }
+    ends = []
+    for order in ((RED, BLUE, YELLOW), (YELLOW, RED, BLUE)):
+        table = laying(missi={BLUE: 2})
+        for seat in order:
+            table.lay(seat, *pairs[seat])
+        ends.append(table.state.position())
+    assert ends[0] == ends[1]
+
+
 @cites("3.1")
 def test_only_active_tiles_are_laid_each_pair_in_one_order() -> None:
     table = laying()
