@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from regnum.games.carolingi.actions.develop import MOST_BUILT
 from regnum.games.carolingi.facts import (
-    ANARCHY,
     CARDS,
     COUNTERS,
     COUNTRIES,
@@ -13,12 +12,10 @@ from regnum.games.carolingi.facts import (
     FOLLOWERS,
     GANGS,
     HUNGER,
-    HUNGER_CARDS,
     MOST_TROPHIES,
     NO_ACTION_TILE,
     NONE,
     PROBLEM_KINDS,
-    SEASONS,
     TILES,
 )
 from regnum.games.carolingi.state import (
@@ -137,7 +134,7 @@ def faults_of_cards(state: Position) -> Iterator[str]:
             yield "Only country cards go into slots."
     hunger = CARDS - HUNGER - state.cards[HUNGER:].count(OUT)
     most = (1 if state.variant == BASE else state.seats - 1) + 2 * bool(state.options["anarchy"])
-    if hunger != most or ANARCHY != HUNGER + HUNGER_CARDS:
+    if hunger != most:
         yield f"There must be {most} hunger, anarchy and rebellion cards in the game."
 
 
@@ -192,7 +189,7 @@ def faults_of_problems(state: Position) -> Iterator[str]:
             + state.problem_slot.count(kind)
             + state.card_problem.count(kind)
         )
-        if count != expected or len(state.problems) != len(SEASONS) * PROBLEM_KINDS:
+        if count != expected:
             yield f"There must be {expected} problems of kind {kind}, not {count}."
     if len(state.honors) > board.tracker[state.seats]:
         yield "The honors tracker holds too many cubes."

@@ -7,7 +7,7 @@ nothing in the other variants.
 from typing import Final
 
 from regnum.core.refusal import Refusal
-from regnum.games.carolingi.facts import KINDS, NONE, PROBLEM_KINDS, SEASONS
+from regnum.games.carolingi.facts import KINDS, NONE, PROBLEM_KINDS, SEASONS, TILES
 from regnum.games.carolingi.lands import take_gang
 from regnum.games.carolingi.moves import DONE, HONOR, SOLVE, SPACES
 from regnum.games.carolingi.state import (
@@ -121,7 +121,7 @@ def solve(state: Position, seat: int, tile: int, problem: int) -> None:
     season, kind = divmod(problem, PROBLEM_KINDS)
     state.problems = changed(state.problems, problem, 0)
     state.problem_slot = [*state.problem_slot, kind]
-    state.tiles[seat * len(state.board.kind) + tile] = TURNED + state.season
+    state.tiles[seat * TILES + tile] = TURNED + state.season
     if state.journal is not None:
         word = KINDS[kind].replace("_", "-")
         params = {"seat": seat, "season": SEASONS[season], "tile": word}

@@ -22,10 +22,6 @@ def rulers(state: Position) -> list[int]:
     return holders
 
 
-def controlled(state: Position, seat: int, holders: list[int]) -> int:
-    return holders.count(seat)
-
-
 def following(state: Position, seat: int) -> int:
     """Followers on the countries, woodlands too; those on cards do not count (3.5; M5)."""
     return sum(state.followers[seat :: state.seats])
@@ -66,7 +62,7 @@ def conditions(state: Position, seat: int) -> list[int]:
     for region in state.realm.regions:
         regions += united(state, seat, region, holders)
     return [
-        int(controlled(state, seat, holders) >= EXPANSION),
+        int(holders.count(seat) >= EXPANSION),
         int(developed(state, seat, holders) >= DEVELOPMENT),
         int(following(state, seat) >= FOLLOWING),
         int(glorious(state, seat)),
@@ -107,7 +103,7 @@ def outcome(state: Position) -> Result:
                 int(seat == state.winner),
                 scores[seat],
                 following(state, seat),
-                controlled(state, seat, holders),
+                holders.count(seat),
             )
             for seat in seats
         ]

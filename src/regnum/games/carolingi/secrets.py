@@ -15,8 +15,8 @@ activation that fits all this.
 from typing import Final
 
 from regnum.core.chance import Stream
+from regnum.games.carolingi.actions.peace import SAVED_TILES
 from regnum.games.carolingi.facts import (
-    COUNTRIES,
     DOTTED,
     EVENT,
     NO_ACTION_TILE,
@@ -184,12 +184,7 @@ def move_to(state: Position, place: int, where: int) -> None:
     """Put a tile there, and in what an extra action may have to be taken back to (5.8)."""
     state.tiles[place] = where
     if state.saved:
-        state.saved[tiles_in_snapshot(state) + place] = where
-
-
-def tiles_in_snapshot(state: Position) -> int:
-    """Where the tiles stand in `peace.snapshot`."""
-    return 4 + COUNTRIES * (2 * state.seats + 4) + len(state.cards) + 6 * state.seats
+        state.saved[SAVED_TILES + place] = where
 
 
 def lay_again(state: Position, other: int, usable: list[int]) -> list[int]:

@@ -11,7 +11,6 @@ from regnum.games.carolingi.facts import (
     EVENT,
     FIRST_YEAR,
     FIRST_YEAR_814,
-    HUNGER,
     KINDS,
     NO_ACTION_TILE,
     NONE,
@@ -226,6 +225,3 @@ def scenario(state: Position) -> dict[str, Any]:
         "honors": list(state.honors),
         "tracker": state.board.tracker[state.seats],
     }
-
-
-assert HUNGER == COUNTRIES

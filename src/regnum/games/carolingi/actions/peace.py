@@ -1,5 +1,7 @@
 """Declare peace (5.8), and the co-regent tile, which works the same (Scenario 814, 4.3)."""
 
+from typing import Final
+
 from regnum.core.refusal import Refusal
 from regnum.games.carolingi.actions import tile
 from regnum.games.carolingi.facts import (
@@ -26,6 +28,9 @@ from regnum.games.carolingi.state import (
     Position,
     changed,
 )
+
+SAVED_TILES: Final = 4
+"""Where the tiles stand in a snapshot."""
 
 
 def interrupt(state: Position, seat: int) -> None:
@@ -207,6 +212,7 @@ def snapshot(state: Position) -> list[int]:
         state.counter_supply,
         len(state.honors),
         len(state.problem_slot),
+        *state.tiles,
         *state.followers,
         *state.emissaries,
         *state.gangs,
@@ -220,7 +226,6 @@ def snapshot(state: Position) -> list[int]:
         *state.nobiles,
         *state.trophies,
         *state.activated,
-        *state.tiles,
         *state.problems,
         *state.honors,
         *state.problem_slot,
@@ -235,7 +240,7 @@ def undo(state: Position) -> None:
     seats = state.seats
     state.gang_supply = saved[0]
     state.counter_supply = saved[1]
-    place = 4
+    state.tiles, place = part(saved, SAVED_TILES, seats * TILES)
     state.followers, place = part(saved, place, COUNTRIES * seats)
     state.emissaries, place = part(saved, place, COUNTRIES * seats)
     state.gangs, place = part(saved, place, COUNTRIES)
@@ -249,7 +254,6 @@ def undo(state: Position) -> None:
     state.nobiles, place = part(saved, place, seats)
     state.trophies, place = part(saved, place, seats)
     state.activated, place = part(saved, place, seats)
-    state.tiles, place = part(saved, place, seats * TILES)
     state.problems, place = part(saved, place, len(SEASONS) * PROBLEM_KINDS)
     state.honors, place = part(saved, place, saved[2])
     state.problem_slot, place = part(saved, place, saved[3])
