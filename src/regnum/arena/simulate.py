@@ -11,23 +11,19 @@ from regnum.bots.registry import bot
 from regnum.core.state import Result
 from regnum.registry import game as game_of
 
-LIMIT = 20_000
-"""Decisions after which a game counts as unfinished, never as a result (A15)."""
-
-
 CHUNK = 8
 """Games handed to a process at a time."""
 
 
 class Match(NamedTuple):
     """What is played: a game and who sits there, by seat. Bots move a seat on with every game,
-    so that none profits from its place."""
+    so that none profits from its place. After `limit` decisions a game is unfinished (A15)."""
 
     game: str
     bots: tuple[str, ...]
     options: dict[str, Any]
     seed: str
-    limit: int = LIMIT
+    limit: int
 
 
 class Played(NamedTuple):
