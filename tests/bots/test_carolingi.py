@@ -15,7 +15,9 @@ SCENARIO: dict[str, Any] = {"years": 2, "variant": "814"}
 
 @pytest.mark.parametrize(("options", "least"), [(ADVANCED, 6), (SCENARIO, 2)], ids=str)
 def test_greedy_beats_random_in_the_variants(options: dict[str, Any], least: int) -> None:
-    played = list(simulate(Match("carolingi", ("greedy", "random"), options, "ladder"), 8, 1))
+    played = list(
+        simulate(Match("carolingi", ("greedy", "random"), options, "ladder", 5_000), 8, 1)
+    )
     results = [(one.seating, one.result) for one in played if one.result is not None]
     assert len(results) == 8
     won = [result.ranks[seating.index(0)] == 1 for seating, result in results]

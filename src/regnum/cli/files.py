@@ -11,7 +11,7 @@ from regnum.registry import read
 def read_record(file: Path, board: Path | None = None) -> Record:
     """The record in a file, of a game on its own board or on that of another file."""
     try:
-        return read(file.read_text(encoding="utf-8"), None if board is None else str(board))
+        return read(file.read_bytes().decode(), None if board is None else str(board))
     except FileNotFoundError:
         raise BadRecord(f"There is no file {file}.") from None
     except UnicodeDecodeError:
@@ -22,10 +22,12 @@ def read_record(file: Path, board: Path | None = None) -> Record:
 
 def write_record(file: Path, record: Record) -> None:
     """Replace the file whole, so that a crash leaves the old one or the new one."""
+    if not file.name:
+        raise RegnumError(f"{str(file)!r} is not the name of a file.")
     fresh = file.with_name(file.name + ".new")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        with fresh.open("w", encoding="utf-8") as out:
+        with fresh.open("w", encoding="utf-8", newline="\n") as out:
             out.write(record.text())
             out.flush()
             os.fsync(out.fileno())

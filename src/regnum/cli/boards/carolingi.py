@@ -28,6 +28,7 @@ def draw(view: dict[str, Any], words: Words) -> str:
     lines.append("")
     for player in view["players"]:
         lines += court(player, "scenario" in view, words)
+    lines += ["", f"[dim]{words.say('board-legend')}[/]"]
     return "\n".join(lines)
 
 

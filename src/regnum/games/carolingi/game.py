@@ -89,7 +89,7 @@ ASKS: Final = (
     ("ask-trophy", "5.5"),
     ("ask-starve", "4.2"),
     ("ask-extra", "5.8"),
-    ("ask-honor", "814 4.2.3"),
+    ("ask-honor", "814-4.2.3"),
     ("ask-draft", "6.1.2"),
 )
 """The text and the section of each decision, in the order of the steps."""

@@ -108,11 +108,11 @@ def forbids_solution(state: Position, kind: int, problem: int) -> Refusal | None
     season, shown = divmod(problem, PROBLEM_KINDS)
     params = {"season": SEASONS[season], "tile": KINDS[shown].replace("_", "-")}
     if shown != kind:
-        return Refusal("refusal-other-symbol", "814 4.2.2", params)
+        return Refusal("refusal-other-symbol", "814-4.2.2", params)
     if not state.problems[problem]:
-        return Refusal("refusal-no-problem", "814 4.2.2", params)
+        return Refusal("refusal-no-problem", "814-4.2.2", params)
     if season == state.season:
-        return Refusal("refusal-problem-too-late", "814 4.2.2", params)
+        return Refusal("refusal-problem-too-late", "814-4.2.2", params)
     return None
 
 
@@ -145,7 +145,7 @@ def honor_choices(state: Position, seat: int) -> list[int]:
 
 def forbids_honor(state: Position, seat: int, space: int) -> Refusal | None:
     if not at_court(state, seat, space):
-        return Refusal("refusal-space-empty", "814 4.2.3", {"space": SPACES[space]})
+        return Refusal("refusal-space-empty", "814-4.2.3", {"space": SPACES[space]})
     return None
 
 

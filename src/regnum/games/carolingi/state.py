@@ -10,7 +10,7 @@ Copies share the lists that seldom change. These are never changed in place but 
 from typing import Any, Final, cast
 
 from regnum.core.game import Game
-from regnum.core.state import Shape, State
+from regnum.core.state import ANY_LENGTH, Shape, State
 from regnum.games.carolingi.board import Board
 from regnum.games.carolingi.facts import (
     CARDS,
@@ -255,7 +255,7 @@ class Position(State):
             "season": Shape(0, 3),
             "event_tiles": Shape(1, 3),
             "laid": Shape(NONE, TILES - 1, 2 * seats),
-            "bag": Shape(0, EVENT, -1),
+            "bag": Shape(0, EVENT, ANY_LENGTH),
             "taken_back": Shape(NONE, TILES - 1, seats),
             "swap_away": Shape(NONE, TILES - 1, seats),
             "swap_back": Shape(NONE, TILES - 1, seats),
@@ -264,17 +264,17 @@ class Position(State):
             "swap_before": Shape(0, often, seats),
             "peace_after": Shape(0, often, seats),
             "seen": Shape(0, often, seats * DOTTED),
-            "failed": Shape(0, often, -1),
+            "failed": Shape(0, often, ANY_LENGTH),
             "opened": Shape(0, 1),
             "claimants": Shape(0, (1 << seats) - 1),
-            "saved": Shape(NONE, often, -1),
+            "saved": Shape(NONE, often, ANY_LENGTH),
             "sources": Shape(0, lands),
             "arrived": Shape(0, FOLLOWERS, COUNTRIES),
             "starved": Shape(0, lands),
             "latest": Shape(0, seats),
             "problems": Shape(0, 1, 4 * PROBLEM_KINDS),
-            "problem_slot": Shape(0, PROBLEM_KINDS - 1, -1),
-            "honors": Shape(0, seats - 1, -1),
+            "problem_slot": Shape(0, PROBLEM_KINDS - 1, ANY_LENGTH),
+            "honors": Shape(0, seats - 1, ANY_LENGTH),
             "ending": Shape(RUNNING, NO_GANGS),
             "winner": Shape(NONE, seats - 1),
         }
