@@ -94,7 +94,7 @@ ASKS: Final = (
 )
 """The text and the section of each decision, in the order of the steps."""
 
-HOURGLASS: Final = (0, 15, 30, 60, 90, 120, 180, 300, 600)
+HOURGLASS: Final = (0, 30, 60, 120, 300)
 """Seconds; 0 plays without it."""
 
 
