@@ -9,6 +9,7 @@ from regnum.core.record import Record, parse
 
 GAMES = {
     "carolus-magnus": "regnum.games.carolus.game:CarolusMagnus",
+    "wallenstein": "regnum.games.wallenstein.game:Wallenstein",
 }
 
 

@@ -1,0 +1,215 @@
+"""What is true of every position, and what a loaded position must fulfil."""
+
+from collections.abc import Iterator
+
+from regnum.games.wallenstein.board import (
+    ACTIONS,
+    ARMY_CUBES,
+    BUILDING_TILES,
+    BUILDINGS,
+    COLOURS,
+    COUNTIES,
+    COURTIERS,
+    CUBES,
+    EVENTS,
+    FAVORS,
+    GREEN,
+    NAMES,
+    NONE,
+    PEASANT_CUBES,
+    PLACES,
+    REVOLT_MARKERS,
+    STATUES,
+)
+from regnum.games.wallenstein.counties import sites_left
+from regnum.games.wallenstein.moves import (
+    ACTION_BOX,
+    BID_BOX,
+    BLANK,
+    BOX_NAMES,
+    BOXES,
+    LOST,
+    TOWER,
+)
+from regnum.games.wallenstein.planning import spare_cards, spare_tower_cards
+from regnum.games.wallenstein.state import (
+    CHOOSE_GROUP,
+    FOUND_BUILDING,
+    LAST_DECISION,
+    MARCH_TO,
+    MARCH_WITH,
+    PLAN_SEASON,
+    POST_LEADER,
+    RAISE_STATUE,
+    STEPS,
+    Position,
+)
+
+
+def faults(state: Position) -> Iterator[str]:
+    """A sentence for each invariant that the position breaks."""
+    yield from faults_of_cubes(state)
+    yield from faults_of_counties(state)
+    yield from faults_of_mats(state)
+    yield from faults_of_cards(state)
+    yield from faults_of_court(state)
+    yield from faults_of_leaders(state)
+    yield from faults_of_flow(state)
+
+
+def faults_of_cubes(state: Position) -> Iterator[str]:
+    """Each cube is in one place: county, tower, tray or supply (1)."""
+    for colour in range(CUBES):
+        count = state.supply[colour] + state.tower[colour] + state.tray[colour]
+        count += sum(state.armies[c] for c in range(COUNTIES) if state.owner[c] == colour)
+        expected = ARMY_CUBES if colour < state.seats else 0
+        if colour == GREEN:
+            expected = PEASANT_CUBES
+        if count != expected:
+            yield f"There must be {expected} {COLOURS[colour]} cubes, not {count}."
+
+
+def faults_of_counties(state: Position) -> Iterator[str]:
+    """Who controls a county has armies there (5.2); sites, tiles and markers suffice."""
+    for county in range(COUNTIES):
+        held = state.owner[county] != NONE
+        name = NAMES[county]
+        if held != bool(state.armies[county]):
+            yield f"{name} must have armies exactly if somebody controls it."
+        if not held and (state.buildings[county] or state.revolt[county]):
+            yield f"{name} is neutral and must be empty."
+        if held and not state.used[county]:
+            yield f"{name} is not used by {state.seats} players."
+        if sites_left(state, county) < 0:
+            yield f"{name} has more buildings than sites."
+    for building in range(BUILDINGS):
+        if sum(built >> building & 1 for built in state.buildings) > BUILDING_TILES[building]:
+            yield "There are more buildings on the board than in the box."
+    if sum(state.revolt) > REVOLT_MARKERS:
+        yield f"There are more than {REVOLT_MARKERS} revolt markers."
+
+
+def faults_of_mats(state: Position) -> Iterator[str]:
+    """A county card lies in one box of its owner at most; no card lies where it cannot."""
+    for seat in range(state.seats):
+        mat = state.mat[seat * BOXES : seat * BOXES + BOXES]
+        counties = [card for card in mat if 0 <= card < COUNTIES]
+        if len(set(counties)) != len(counties):
+            yield f"Seat {seat} has a county card in two boxes."
+        if any(state.owner[county] != seat or state.fresh[county] for county in counties):
+            yield f"Seat {seat} has a county card on the mat that was not in hand."
+        for box, card in enumerate(mat):
+            court_box = BID_BOX < box < ACTION_BOX
+            money = COUNTIES <= card < TOWER and box != BID_BOX
+            tower = card == TOWER and (box >= ACTION_BOX or not state.court)
+            if money or tower or (court_box and not state.court and card != NONE):
+                yield f"Seat {seat} has a card that cannot lie on {BOX_NAMES[box]}."
+            if card == LOST and not state.shown[seat * BOXES + box]:
+                yield f"Seat {seat} hides a card that it has lost."
+        if spare_cards(state, seat) < 0 or spare_tower_cards(state, seat) < 0:
+            yield f"Seat {seat} has more cards on the mat than there are."
+        yield from faults_of_plan(state, seat, mat)
+
+
+def faults_of_plan(state: Position, seat: int, mat: list[int]) -> Iterator[str]:
+    """While planning, exactly the boxes before the one due are filled; after it all are."""
+    planning = bool(state.agenda) and state.agenda[-1][0] == PLAN_SEASON
+    due = state.planned[seat]
+    if planning and seat not in state.to_move and due != BOXES:
+        yield f"Seat {seat} has committed an unfinished plan."
+    if not state.court and BID_BOX < due < ACTION_BOX:
+        yield f"Seat {seat} cannot be filling {BOX_NAMES[due]}."
+    for box, card in enumerate(mat):
+        unused = BID_BOX < box < ACTION_BOX and not state.court
+        if not unused and (card != NONE) != (box < due):
+            yield f"Seat {seat} must fill the boxes in their order."
+            return
+
+
+def faults_of_cards(state: Position) -> Iterator[str]:
+    """Event cards, action cards, tiles and places are there once each."""
+    events = state.event_deck + state.events
+    if state.event != NONE:
+        events = [*events, state.event]
+    if len(set(events)) != len(events) or len(events) > EVENTS:
+        yield "An event card is in two places."
+    if sorted(set(state.event_deck)) != state.event_deck:
+        yield "The event deck must be listed in ascending order."
+    if len(set(state.actions)) != len(state.actions) or len(state.actions) > ACTIONS:
+        yield "An action card is in two places."
+    if state.action > len(state.actions):
+        yield "The action under way must be one of those revealed."
+    tiles = [tile for tile in state.tiles + state.bonus if tile != NONE]
+    if len(set(tiles)) != len(tiles) or len(tiles) > PLACES:
+        yield "A bonus tile is in two places."
+    seats = [seat for seat in state.places if seat != NONE]
+    if len(set(seats)) != len(seats):
+        yield "A seat stands in two places of the player order."
+    if sorted(state.order) != list(range(state.seats)):
+        yield "The player order must name every seat once."
+    deck = state.deck + state.face_up
+    if len(set(deck)) != len(deck) or any(state.owner[card] != NONE for card in deck):
+        yield "A county card of the draft is in two places."
+    if state.buried > len(state.deck) or len(state.face_up) not in (0, 2):
+        yield "The open and buried cards of the draft do not fit the deck."
+
+
+def faults_of_court(state: Position) -> Iterator[str]:
+    """Seven courtiers each; every favor card at most once (9.1)."""
+    expected = COURTIERS if state.court else 0
+    for seat in range(state.seats):
+        if state.courtiers[seat] + state.entrance[seat] + state.audience[seat] != expected:
+            yield f"Seat {seat} must have {expected} courtiers."
+    favors = state.favor_deck + [favor for favor in state.favors if favor]
+    if len(set(favors)) != len(favors) or len(favors) > (FAVORS if state.court else 0):
+        yield "A favor card is in two places."
+    if sorted(set(state.favor_deck)) != state.favor_deck:
+        yield "The deck of favors must be listed in ascending order."
+
+
+def faults_of_leaders(state: Position) -> Iterator[str]:
+    """A leader stands in a county of his own; statues and trophies are six a seat at most."""
+    for seat in range(state.seats):
+        leader = state.leader[seat]
+        if leader != NONE and (state.owner[leader] != seat or not state.leaders):
+            yield f"The military leader of seat {seat} must stand in a county of its own."
+    standing = sum(1 for token in state.statues if token != NONE)
+    most = state.seats * STATUES if state.leaders else 0
+    if standing + sum(state.trophies) > most:
+        yield "There are more statues and trophies than tokens."
+
+
+def faults_of_flow(state: Position) -> Iterator[str]:
+    """The open decision is the top of the agenda."""
+    for step, seat, number in state.agenda:
+        if not (0 <= step < STEPS and 0 <= seat < state.seats and 0 <= number <= STEPS + COUNTIES):
+            yield "The agenda holds a step that the game does not know."
+            return
+    if not state.agenda:
+        if state.to_move:
+            yield "Somebody is to move in a game that is over."
+        return
+    step, seat, number = state.agenda[-1]
+    if step > LAST_DECISION or not state.to_move:
+        yield "Somebody must be to move."
+    elif step == PLAN_SEASON:
+        if list(state.to_move) != sorted(set(state.to_move)):
+            yield "The seats that plan must be listed once each, ascending."
+    elif state.to_move != (seat,):
+        yield "The seat to move must be the one that the agenda asks."
+    else:
+        yield from faults_of_decision(state, step, seat, number)
+
+
+def faults_of_decision(state: Position, step: int, seat: int, number: int) -> Iterator[str]:
+    """What the open decision speaks of is there."""
+    if step in (CHOOSE_GROUP, MARCH_WITH, POST_LEADER, RAISE_STATUE) and number >= COUNTIES:
+        yield "The open decision must speak of a county."
+    elif step == FOUND_BUILDING and number >= BUILDINGS:
+        yield "The open decision must speak of a building."
+    elif step in (MARCH_TO, MARCH_WITH):
+        action = state.actions[state.action - 1] if state.action else NONE
+        if action == NONE or state.mat[seat * BOXES + ACTION_BOX + action] >= BLANK:
+            yield f"Seat {seat} marches without a county."
+    elif not state.choices(seat):
+        yield f"Seat {seat} has nothing to choose from."
