@@ -17,7 +17,7 @@ from regnum.games.wallenstein.state import CHOOSE_PLACE, SET_ORDER, Position
 def draw_event(state: Position) -> None:
     """One of the open event cards becomes the event of the round, after the planning (3.4;
     W12)."""
-    state.event = state.events.pop(state.chance.draw(len(state.events)))
+    state.event = state.event_row.pop(state.chance.draw(len(state.event_row)))
     if state.journal is not None:
         state.tell("event-drawn", {"event": EVENT_NAMES[EVENT_KIND[state.event]]}, ("event",))
 

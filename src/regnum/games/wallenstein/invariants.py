@@ -128,7 +128,7 @@ def faults_of_plan(state: Position, seat: int, mat: list[int]) -> Iterator[str]:
 
 def faults_of_cards(state: Position) -> Iterator[str]:
     """Event cards, action cards, tiles and places are there once each."""
-    events = state.event_deck + state.events
+    events = state.event_deck + state.event_row
     if state.event != NONE:
         events = [*events, state.event]
     if len(set(events)) != len(events) or len(events) > EVENTS:

@@ -62,7 +62,7 @@ def lay_out(state: Position) -> None:
     state.actions = []
     state.action = 0
     state.event_deck = list(range(EVENTS))
-    state.events = []
+    state.event_row = []
     state.event = NONE
     state.revolting = []
     state.face_up = []

@@ -39,10 +39,10 @@ OPEN_ACTIONS = 5
 
 def begin_year(state: Position) -> None:
     """Four new event cards (2.6, 4.4)."""
-    state.events = draw_cards(state, state.event_deck, EVENTS_A_YEAR)
+    state.event_row = draw_cards(state, state.event_deck, EVENTS_A_YEAR)
     state.agenda.append((BEGIN_SEASON, 0, 0))
     if state.journal is not None:
-        shown = [EVENT_NAMES[EVENT_KIND[card]] for card in state.events]
+        shown = [EVENT_NAMES[EVENT_KIND[card]] for card in state.event_row]
         state.tell("event-year", {"number": state.round // ROUNDS_A_YEAR + 1, "event": shown})
 
 

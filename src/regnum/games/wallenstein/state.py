@@ -113,7 +113,7 @@ class Position(State):
     actions: list[int]  # the action cards revealed so far, in their row
     action: int  # how many places of the row are done or being done
     event_deck: list[int]  # the event cards that may still come, ascending
-    events: list[int]  # the event cards of the year still open beside the board
+    event_row: list[int]  # the event cards of the year still open beside the board
     event: int  # the event card of the round or NONE
     revolting: list[int]  # counties drawn for winter revolts still to come
     face_up: list[int]  # draft: the open county cards
@@ -159,7 +159,7 @@ class Position(State):
         other.actions = self.actions[:]
         other.action = self.action
         other.event_deck = self.event_deck[:]
-        other.events = self.events[:]
+        other.event_row = self.event_row[:]
         other.event = self.event
         other.revolting = self.revolting[:]
         other.face_up = self.face_up[:]
@@ -206,7 +206,7 @@ class Position(State):
             "actions": Shape(0, ACTIONS - 1, -1),
             "action": Shape(0, ACTIONS),
             "event_deck": Shape(0, EVENTS - 1, -1),
-            "events": Shape(0, EVENTS - 1, -1),
+            "event_row": Shape(0, EVENTS - 1, -1),
             "event": Shape(NONE, EVENTS - 1),
             "revolting": Shape(0, COUNTIES - 1, -1),
             "face_up": Shape(0, COUNTIES - 1, -1),

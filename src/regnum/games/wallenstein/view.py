@@ -61,7 +61,7 @@ def scene(state: Position, seat: int | None) -> dict[str, Any]:
         "places": [place(state, number) for number in range(PLACES)],
         "actions": action_row(state),
         "action": current_action(state),
-        "events": [event_card(card) for card in state.events],
+        "events": [event_card(card) for card in state.event_row],
         "event": None if state.event == NONE else event_card(state.event),
         "revolting": [IDS[index] for index in state.revolting],
         "players": [player(state, other, seat) for other in range(state.seats)],

@@ -28,7 +28,7 @@ from regnum.games.wallenstein.state import (
 
 def lose_grain(state: Position) -> None:
     """The event card that is left says how much; the marker stops at 0 (4.1; W1)."""
-    loss = WINTER_LOSS[state.events[0]]
+    loss = WINTER_LOSS[state.event_row[0]]
     for seat in range(state.seats):
         state.grain[seat] = max(0, state.grain[seat] - loss)
     if state.journal is not None:
@@ -150,7 +150,7 @@ def end_year(state: Position) -> None:
     state.revolt = [0] * COUNTIES
     state.grain = [0] * state.seats
     state.banner = [0] * state.seats
-    state.events = []
+    state.event_row = []
     state.agenda.append((BEGIN_YEAR, 0, 0))
     if state.leaders:
         state.agenda.append((IN_ORDER, 0, PLACE_LEADER))
