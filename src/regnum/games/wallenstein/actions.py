@@ -62,7 +62,7 @@ def act(state: Position, seat: int, action: int) -> None:
         return
     if action < BUILDINGS:
         build(state, seat, county, action)
-    elif action == GRAIN or action == TAXES:
+    elif action in (GRAIN, TAXES):
         collect(state, seat, county, action)
     elif action < COMBAT_A:
         deploy(state, seat, county, action)

@@ -150,9 +150,7 @@ TOWER_CARDS: Final[int] = _box["tower_cards"]
 STATUES: Final[int] = _box["statues"]
 MONEY_CARDS: Final = 5
 
-PRICE: Final[list[int]] = [
-    int(BOARD["price"].get(name, 0)) for name in ACTION_NAMES
-]
+PRICE: Final[list[int]] = [int(BOARD["price"].get(name, 0)) for name in ACTION_NAMES]
 """What each action costs, by action."""
 
 MAJORITY: Final[list[int]] = [int(BOARD["majority"][name]) for name in ACTION_NAMES[:BUILDINGS]]

@@ -209,14 +209,14 @@ def forbids_calm(state: Position, seat: int, county: int) -> Refusal | None:
 def calm(state: Position, seat: int, county: int) -> None:
     state.revolt[county] -= 1
     if state.journal is not None:
-        state.tell("event-calmed", {"seat": seat, "county": IDS[county]}, (f"county:{IDS[county]}",))
+        state.tell(
+            "event-calmed", {"seat": seat, "county": IDS[county]}, (f"county:{IDS[county]}",)
+        )
 
 
 def found_choices(state: Position, seat: int, building: int) -> list[int]:
     return [
-        FOUND + county
-        for county in counties_of(state, seat)
-        if can_build(state, county, building)
+        FOUND + county for county in counties_of(state, seat) if can_build(state, county, building)
     ]
 
 

@@ -264,7 +264,7 @@ class WallensteinState(Position):
             actions.act(self, seat, number)
         elif kind == BEGIN_ACTION:
             actions.begin_action(self, number)
-        elif kind == CHOOSE_PLACE or kind == CLAIM_COUNTY:
+        elif kind in (CHOOSE_PLACE, CLAIM_COUNTY):
             self.ask(seat, step)
         elif kind == IN_ORDER:
             for each in reversed(self.order):

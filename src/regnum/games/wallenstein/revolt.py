@@ -51,6 +51,4 @@ def odds_of_quelling(state: Position, seat: int, county: int, extra: int) -> flo
     """The exact chance that the player keeps the county."""
     own = outcome_of_throw(state, seat, state.armies[county])
     rising = outcome_of_throw(state, GREEN, peasants_rising(state, county, extra))
-    return sum(
-        weight * sum(rising[:count]) for count, weight in enumerate(own)
-    )
+    return sum(weight * sum(rising[:count]) for count, weight in enumerate(own))

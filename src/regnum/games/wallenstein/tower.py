@@ -1,7 +1,6 @@
 """The dice tower: cubes go in, some come out, some stay for a later battle (2.5, 5.1)."""
 
 from regnum.games.wallenstein.board import (
-
     CUBES,
     FILL_ARMIES,
     FILL_PEASANTS,
@@ -104,5 +103,3 @@ def tell_fallen(state: Position, seat: int, rival: int) -> None:
             "peasants": peasants,
         }
         state.tell("event-fallen-both", params, ("tray",))
-
-

@@ -145,9 +145,7 @@ def player(state: Position, other: int, seat: int | None) -> dict[str, Any]:
         known["immune"] = [name for name, bit in IMMUNE_TO.items() if state.immune[other] & bit]
         known["pardon"] = state.pardon == other
     if state.landsknechte:
-        known["banner"] = dict(
-            zip(BENEFIT_NAMES, LANDSKNECHTE[state.banner[other]], strict=True)
-        )
+        known["banner"] = dict(zip(BENEFIT_NAMES, LANDSKNECHTE[state.banner[other]], strict=True))
     if state.leaders:
         leader = state.leader[other]
         known["leader"] = None if leader == NONE else IDS[leader]

@@ -154,5 +154,3 @@ def end_year(state: Position) -> None:
     state.agenda.append((BEGIN_YEAR, 0, 0))
     if state.leaders:
         state.agenda.append((IN_ORDER, 0, PLACE_LEADER))
-
-
