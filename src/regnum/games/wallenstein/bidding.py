@@ -19,7 +19,7 @@ def draw_event(state: Position) -> None:
     W12)."""
     state.event = state.event_row.pop(state.chance.draw(len(state.event_row)))
     if state.journal is not None:
-        state.tell("event-drawn", {"event": EVENT_NAMES[EVENT_KIND[state.event]]}, ("event",))
+        state.tell("event-drawn", {"effect": EVENT_NAMES[EVENT_KIND[state.event]]}, ("event",))
 
 
 def bid_rank(card: int) -> int:

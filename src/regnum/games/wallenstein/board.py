@@ -131,6 +131,7 @@ _box: Final[dict[str, int]] = BOARD["box"]
 IDS: Final[list[str]] = [str(county["id"]) for county in _counties]
 NAMES: Final[list[str]] = [str(county["name"]) for county in _counties]
 REGION_NAMES: Final[list[str]] = list(dict.fromkeys(str(county["region"]) for county in _counties))
+REGION_IDS: Final[list[str]] = [name.lower().replace("ö", "oe") for name in REGION_NAMES]
 REGION: Final[list[int]] = [REGION_NAMES.index(county["region"]) for county in _counties]
 TAX: Final[list[int]] = [int(county["tax"]) for county in _counties]
 GRAINS: Final[list[int]] = [int(county["grain"]) for county in _counties]

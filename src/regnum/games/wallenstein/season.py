@@ -43,7 +43,7 @@ def begin_year(state: Position) -> None:
     state.agenda.append((BEGIN_SEASON, 0, 0))
     if state.journal is not None:
         shown = [EVENT_NAMES[EVENT_KIND[card]] for card in state.event_row]
-        state.tell("event-year", {"number": state.round // ROUNDS_A_YEAR + 1, "event": shown})
+        state.tell("event-year", {"number": state.round // ROUNDS_A_YEAR + 1, "effect": shown})
 
 
 def draw_cards(state: Position, deck: list[int], count: int) -> list[int]:

@@ -20,7 +20,7 @@ from regnum.games.wallenstein.board import (
     NONE,
     PLACES,
     REGION,
-    REGION_NAMES,
+    REGION_IDS,
     SITES,
     TILE_NAMES,
     WINTER_LOSS,
@@ -80,7 +80,7 @@ def county(state: Position, index: int) -> dict[str, Any]:
     built = state.buildings[index]
     return {
         "county": IDS[index],
-        "region": REGION_NAMES[REGION[index]].lower(),
+        "region": REGION_IDS[REGION[index]],
         "owner": None if owner == NONE else owner,
         "armies": state.armies[index],
         "sites": SITES[index],
