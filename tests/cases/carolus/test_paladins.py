@@ -126,7 +126,7 @@ def test_a_merged_territory_takes_paladins_as_one() -> None:
     assert table.at(1) == "W2 r2 g2"
 
 
-@cites("4.1")
+@cites("4.1", "C3")
 def test_the_paladins_of_a_turn_are_played_in_one_order_only() -> None:
     """Order has no meaning in the rulebook, so a turn is written in one way."""
     table = turn(BLACK, reserves={BLACK: "r2 p5"})

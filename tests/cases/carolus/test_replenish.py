@@ -72,7 +72,7 @@ def test_each_crown_takes_a_paladin() -> None:
     assert table.asked == WHITE
 
 
-@cites("4.3")
+@cites("4.3", "C3")
 def test_the_crowns_of_a_throw_are_named_in_one_order_only() -> None:
     """Order has no meaning in the rulebook, so a choice is written in one way."""
     table = replenish("crown", "crown", "green")
@@ -164,6 +164,14 @@ def test_if_a_player_has_none_at_court_the_die_counts_as_a_crown_of_the_other_co
     table.play("crown blue")
     assert table.reserve(BLACK) == "r1 p1 b2 y1 g2"
     assert table.asked == WHITE
+
+
+@cites("A12", "C2")
+def test_the_other_dice_of_the_throw_are_served_before_a_die_that_became_a_crown() -> None:
+    """The last green one goes to the green die, though the red die fell first."""
+    table = replenish("red", "green", "crown", courts={WHITE: "r4"}, middle="r0 g1")
+    assert table.reserve(BLACK) == "r1 p1 b1 y1 g1"
+    assert table.choices == {"crown pink", "crown blue", "crown yellow"}
 
 
 @cites("A12", "8")

@@ -20,7 +20,7 @@ def obtainable(state: Position, clan: int) -> int:
 def throw(state: Position, seat: int, number: int) -> None:
     """Throw dice and take what they show; crowns are named next, before another throw (A13).
 
-    A clan of which nothing can be had counts as a crown (A12).
+    A clan of which nothing can be had counts as a crown (A12); the other dice come first (C2).
     """
     faces = [state.chance.draw(FACES) for _ in range(number)]
     if state.journal is not None:
