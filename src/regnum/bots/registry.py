@@ -9,6 +9,7 @@ from regnum.core.game import Game
 
 GREEDY = {
     "carolus-magnus": "regnum.bots.carolus",
+    "wallenstein": "regnum.bots.wallenstein",
 }
 """Where each game's `greedy` bot is made."""
 
