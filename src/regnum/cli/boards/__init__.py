@@ -7,6 +7,7 @@ from regnum.language import Words
 
 DRAWN = {
     "carolus-magnus": "regnum.cli.boards.carolus",
+    "wallenstein": "regnum.cli.boards.wallenstein",
 }
 
 

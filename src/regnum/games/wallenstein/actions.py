@@ -57,6 +57,7 @@ def act(state: Position, seat: int, action: int) -> None:
     """The seat reveals its card for this action and performs it there if it can (3.6)."""
     box = seat * BOXES + ACTION_BOX + action
     state.shown[box] = 1
+    state.sealed = True
     county = state.mat[box]
     if county >= BLANK:
         return

@@ -73,6 +73,7 @@ def display_favors(state: Position) -> None:
 
 def convert_armies(state: Position, seat: int) -> None:
     """Reveal the extra board: convert three, then two, then one (9.5)."""
+    state.sealed = True
     for space in range(COURT_BOXES):
         box = seat * BOXES + COURT_BOX + space
         state.shown[box] = 1

@@ -44,9 +44,9 @@ def throw(state: Position, engaged: list[int]) -> None:
 def falling(state: Position, cubes: int, favourable: int, possible: int) -> int:
     """How many of so many cubes come out."""
     out = 0
-    draw = state.chance.draw
+    chance = state.chance
     for _ in range(cubes):
-        if draw(possible) < favourable:
+        if chance.draw(possible) < favourable:
             out += 1
     return out
 

@@ -13,6 +13,7 @@ from regnum.games.wallenstein.board import (
     DEPLOY1,
     EVENT_KIND,
     EVENT_NAMES,
+    GRAINS,
     GREEN,
     IDS,
     IMMUNE_TO,
@@ -22,6 +23,7 @@ from regnum.games.wallenstein.board import (
     REGION,
     REGION_IDS,
     SITES,
+    TAX,
     TILE_NAMES,
     WINTER_LOSS,
 )
@@ -81,6 +83,8 @@ def county(state: Position, index: int) -> dict[str, Any]:
     return {
         "county": IDS[index],
         "region": REGION_IDS[REGION[index]],
+        "tax": TAX[index],
+        "grain": GRAINS[index],
         "owner": None if owner == NONE else owner,
         "armies": state.armies[index],
         "sites": SITES[index],

@@ -366,3 +366,8 @@ board-lose = Niederlage
 board-leader = Feldherr
 board-trophies = Trophäen
 board-none = keine
+
+card-tower = Turmkarte
+card-pass = gepasst
+card-none = nichts
+card-lost = verloren

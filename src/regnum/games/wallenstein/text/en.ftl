@@ -360,3 +360,8 @@ board-lose = loss
 board-leader = leader
 board-trophies = trophies
 board-none = none
+
+card-tower = tower card
+card-pass = passed
+card-none = nothing
+card-lost = lost
