@@ -32,7 +32,7 @@ from regnum.games.carolus.replenish import (
     colour_choices,
     forbids_colour,
     name_colour,
-    supply,
+    nothing_left,
     throw,
 )
 from regnum.games.carolus.state import (
@@ -112,10 +112,10 @@ class CarolusState(Position):
         elif kind in (CHOOSE_DISC, MOVE_EMPEROR):
             self.ask(seat, step)
         elif kind == CHOOSE_COLOUR:
-            if any(supply(self)):
-                self.ask(seat, step)
-            else:
+            if nothing_left(self):
                 self.tell("event-nothing-left", {"seat": seat})
+            else:
+                self.ask(seat, step)
         elif kind == THROW:
             throw(self, seat, number)
         elif kind == BEGIN_ROUND:

@@ -17,6 +17,16 @@ def obtainable(state: Position, clan: int) -> int:
     return state.middle[clan] + least * state.seats
 
 
+def exhausted(state: Position, clan: int) -> bool:
+    """Whether nothing of a clan can be had, not even from the courts (A12)."""
+    return not state.middle[clan] and not obtainable(state, clan)
+
+
+def nothing_left(state: Position) -> bool:
+    """Whether nothing can be had in any clan: then less is taken (A12)."""
+    return all(exhausted(state, clan) for clan in range(CLANS))
+
+
 def throw(state: Position, seat: int, number: int) -> None:
     """Throw dice and take what they show; crowns are named next, before another throw (A13).
 
@@ -28,7 +38,7 @@ def throw(state: Position, seat: int, number: int) -> None:
         state.tell("event-throw", {"seat": seat, "dice": shown})
     crowns = 0
     for face in faces:
-        if face == CROWN or not obtainable(state, face):
+        if face == CROWN or exhausted(state, face):
             crowns += 1
         else:
             take(state, seat, face)
