@@ -128,7 +128,7 @@ def court(view: dict[str, Any], words: Words) -> list[str]:
     if "court" not in view:
         return []
     hall = view["court"]
-    favors = "   ".join(f"#{card['favor']} ({card['cost']})" for card in hall["favors"])
+    favors = "   ".join(favor(card, words) for card in hall["favors"])
     counts = "   ".join(
         f"{seat(view, number, words)} {hall['entrance'][number]}/{hall['audience'][number]}"
         for number in range(view["seats"])
@@ -138,6 +138,18 @@ def court(view: dict[str, Any], words: Words) -> list[str]:
         f"{words.say('board-favors')}: {favors or words.say('board-none')}",
         f"{halls}: {counts}",
     ]
+
+
+def favor(card: dict[str, Any], words: Words) -> str:
+    """The number of a favor, what it grants, the courtiers it costs."""
+    text = words.say(f"favor-{card['kind']}")
+    if "count" in card:
+        text += f" {card['count']}"
+    elif "building" in card:
+        text = words.say(f"building-{card['building']}")
+    elif "immune" in card:
+        text += f" {' '.join(card['immune'])}"
+    return f"#{card['favor']} {text} ({card['cost']})"
 
 
 def odds(view: dict[str, Any], words: Words) -> list[str]:

@@ -111,6 +111,15 @@ FAVOR_NAMES: Final = (
     "deploy_free",
 )
 
+COUNTED_FAVORS: Final = (
+    FAVOR_THALERS,
+    FAVOR_TRAY_ARMIES,
+    FAVOR_GRAIN,
+    FAVOR_POINTS,
+    FAVOR_DEPLOY,
+)
+"""The kinds whose cards show how many."""
+
 # What a Landsknechte card offers.
 BENEFITS: Final = 4
 BENEFIT_NAMES: Final = ("thalers", "armies", "grain", "vp")

@@ -5,6 +5,7 @@ from regnum.games.wallenstein.actions import gain_grain, put_armies, put_buildin
 from regnum.games.wallenstein.board import (
     ACTION_NAMES,
     COSTS,
+    COUNTED_FAVORS,
     COUNTIES,
     FAVOR_BUILDING,
     FAVOR_CANCEL_EVENT,
@@ -146,9 +147,17 @@ def ask_favor(state: Position, seat: int, move: int) -> None:
     state.audience[seat] -= COSTS[space]
     state.courtiers[seat] += COSTS[space]
     if state.journal is not None:
-        params = {"seat": seat, "number": number, "favor": FAVOR_NAMES[FAVOR_KIND[number]]}
-        state.tell("event-favor", params, (f"favor:{number}",))
+        tell_favor(state, seat, number)
     grant(state, seat, FAVOR_KIND[number], FAVOR_NUMBER[number])
+
+
+def tell_favor(state: Position, seat: int, number: int) -> None:
+    kind, count = FAVOR_KIND[number], FAVOR_NUMBER[number]
+    params = {"seat": seat, "number": number, "favor": FAVOR_NAMES[kind]}
+    if kind in COUNTED_FAVORS:
+        state.tell("event-favor-count", params | {"count": count}, (f"favor:{number}",))
+    else:
+        state.tell("event-favor", params, (f"favor:{number}",))
 
 
 def grant(state: Position, seat: int, kind: int, count: int) -> None:

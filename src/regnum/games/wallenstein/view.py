@@ -9,10 +9,16 @@ from regnum.games.wallenstein.board import (
     BUILDINGS,
     COLOURS,
     COSTS,
+    COUNTED_FAVORS,
     COUNTIES,
     DEPLOY1,
     EVENT_KIND,
     EVENT_NAMES,
+    FAVOR_BUILDING,
+    FAVOR_IMMUNE,
+    FAVOR_KIND,
+    FAVOR_NAMES,
+    FAVOR_NUMBER,
     GRAINS,
     GREEN,
     IDS,
@@ -202,7 +208,7 @@ def draft(state: Position) -> dict[str, Any]:
 def court(state: Position) -> dict[str, Any]:
     return {
         "favors": [
-            {"favor": favor, "cost": cost}
+            favor_card(favor, cost)
             for favor, cost in zip(state.favors, COSTS, strict=True)
             if favor
         ],
@@ -211,6 +217,19 @@ def court(state: Position) -> dict[str, Any]:
         "entrance": list(state.entrance),
         "audience": list(state.audience),
     }
+
+
+def favor_card(number: int, cost: int) -> dict[str, Any]:
+    """A favor on display: what it grants, and the courtiers that its space costs (9.3, 9.7)."""
+    kind, what = FAVOR_KIND[number], FAVOR_NUMBER[number]
+    card: dict[str, Any] = {"favor": number, "cost": cost, "kind": FAVOR_NAMES[kind]}
+    if kind in COUNTED_FAVORS:
+        card["count"] = what
+    elif kind == FAVOR_BUILDING:
+        card["building"] = ACTION_NAMES[what]
+    elif kind == FAVOR_IMMUNE:
+        card["immune"] = [name for name, bit in IMMUNE_TO.items() if what & bit]
+    return card
 
 
 def announced_odds(state: Position) -> list[dict[str, Any]]:

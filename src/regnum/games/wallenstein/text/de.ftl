@@ -169,7 +169,7 @@ favor-grain = Getreide
 favor-vp = Siegpunkte
 favor-building = ein Gebäude umsonst
 favor-immune = Schutz vor Angriffen
-favor-deploy_free = drei Armeen umsonst
+favor-deploy_free = Armeen umsonst
 
 reason-points = zwei Jahre sind vorbei
 
@@ -296,11 +296,12 @@ event-courtiers = { $seat } schickt { $count ->
 } in die Eingangshalle.
 event-favors = Ausliegende Gunstkarten: { $number }.
 event-favor = { $seat } erhält Gunst { $number }: { $favor }.
+event-favor-count = { $seat } erhält Gunst { $number }: { $favor }, { $count }.
 event-cancelled = { $seat } lässt das Ereignis entfernen.
 event-calmed = { $seat } beruhigt { $county }.
 event-pardon-kept = { $seat } behält die Gunst gegen den nächsten Aufstandsmarker.
 event-pardon-used = { $seat } hält { $county } mit der Gunst ruhig.
-event-benefit = Die Landsknechte von { $seat } bringen { $count } { $benefit }.
+event-benefit = Die Landsknechte bringen { $seat } dies: { $benefit }, { $count }.
 event-leader = Der Feldherr von { $seat } steht in { $county }.
 event-leader-flees = Der Feldherr von { $seat } flieht aus { $county }.
 event-statue = { $seat } lässt in { $county } eine Statue zurück.

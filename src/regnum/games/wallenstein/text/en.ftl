@@ -169,7 +169,7 @@ favor-grain = grain
 favor-vp = victory points
 favor-building = a building for nothing
 favor-immune = safety from attacks
-favor-deploy_free = three armies for nothing
+favor-deploy_free = armies for nothing
 
 reason-points = two years are over
 
@@ -290,11 +290,12 @@ event-courtiers = { $seat } sends { $count ->
 } to the entrance hall.
 event-favors = Favors on display: { $number }.
 event-favor = { $seat } receives favor { $number }: { $favor }.
+event-favor-count = { $seat } receives favor { $number }: { $favor }, { $count }.
 event-cancelled = { $seat } has the event removed.
 event-calmed = { $seat } calms { $county }.
 event-pardon-kept = { $seat } keeps the favor against the next revolt marker.
 event-pardon-used = { $seat } keeps { $county } calm with the favor.
-event-benefit = The Landsknechte of { $seat } bring { $count } { $benefit }.
+event-benefit = The Landsknechte bring { $seat } this: { $benefit }, { $count }.
 event-leader = The military leader of { $seat } stands in { $county }.
 event-leader-flees = The military leader of { $seat } flees from { $county }.
 event-statue = { $seat } leaves a statue in { $county }.
