@@ -149,7 +149,7 @@ def repeats(items: list[int]) -> bool:
 
 
 def ascending(items: list[int]) -> bool:
-    return all([items[place] < items[place + 1] for place in range(len(items) - 1)])
+    return all(items[place] < items[place + 1] for place in range(len(items) - 1))
 
 
 def faults_of_cards(state: Position) -> Iterator[str]:
