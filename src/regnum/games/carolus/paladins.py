@@ -50,10 +50,10 @@ def forbids_paladin(
     if where != COURT and not state.segments[where - 1]:
         return Refusal("refusal-merged-away", "5.3", {"territory": where})
     if PLACE + clan * PLACES + where < state.latest:
-        return Refusal("refusal-order", "4.1", {"colour": COLOURS[clan]})
+        return Refusal("refusal-paladin-order", "4.1", {"colour": COLOURS[clan]})
     if held_from(state, seat, clan) < number:
         params = {"colour": COLOURS[clan], "count": number}
-        return Refusal("refusal-too-few-left", "4.1", params)
+        return Refusal("refusal-paladin-later", "4.1", params)
     return None
 
 

@@ -85,7 +85,7 @@ def forbids_colour(state: Position, number: int, clan: int) -> Refusal | None:
         return Refusal("refusal-crown-order", "4.3", {"colour": COLOURS[clan]})
     if sum(had[clan:]) < min(number, sum(had)):
         params = {"colour": COLOURS[clan], "count": number}
-        return Refusal("refusal-too-few-to-have", "4.3", params)
+        return Refusal("refusal-crown-later", "4.3", params)
     return None
 
 
