@@ -1,5 +1,6 @@
 """Wallenstein in the terminal: the counties by region, the tower, the order, the mats."""
 
+import re
 from typing import Any
 
 from regnum.language import Words
@@ -15,9 +16,11 @@ PAINT = {
 BUILDING = {"palace": "P", "church": "C", "trading_post": "T"}
 SITE = "·"
 MARKER = "!"
-COLUMNS = 3
-WIDTH = 37
+COLUMNS = 2
+WIDTH = 38
 NAME = 17
+LINE = 78
+MARKUP = re.compile(r"\[/?[a-z_ ]*\]")
 
 
 def draw(view: dict[str, Any], words: Words) -> str:
@@ -33,6 +36,17 @@ def heading(view: dict[str, Any], words: Words) -> str:
     return f"[bold]{year}[/]   {words.say('board-order')}: {order}"
 
 
+def flow(lead: str, items: list[str], gap: str) -> list[str]:
+    """Items one after another, with as many lines as they need."""
+    lines = [lead]
+    for place, item in enumerate(items):
+        part = item + (gap if place < len(items) - 1 else "")
+        if len(MARKUP.sub("", lines[-1] + item)) > LINE and place:
+            lines.append("  ")
+        lines[-1] += part
+    return [line.rstrip() for line in lines]
+
+
 def seat(view: dict[str, Any], number: int, words: Words) -> str:
     """A player's name in the colour of the armies, with its first letter."""
     colour = view["players"][number]["colour"]
@@ -40,7 +54,7 @@ def seat(view: dict[str, Any], number: int, words: Words) -> str:
 
 
 def regions(view: dict[str, Any], words: Words) -> list[str]:
-    """Each region's counties, three in a line."""
+    """Each region's counties, two in a line."""
     lines: list[str] = []
     for region in dict.fromkeys(land["region"] for land in view["counties"]):
         lands = [land for land in view["counties"] if land["region"] == region]
@@ -98,13 +112,13 @@ def table(view: dict[str, Any], words: Words) -> list[str]:
         f"{words.say('board-tray')}: {cubes(view['tray'], words)}",
     ]
     if row:
-        lines.append(f"{words.say('board-actions')}: " + " > ".join(row))
-        lines.append(f"{words.say('board-places')}: " + "   ".join(places))
+        lines += flow(f"{words.say('board-actions')}: ", row, " > ")
+        lines += flow(f"{words.say('board-places')}: ", places, "   ")
     if view["event"]:
         lines.append(f"{words.say('board-event')}: {event(view['event'], words)}")
     if view["events"]:
-        coming = "; ".join(event(card, words) for card in view["events"])
-        lines.append(f"{words.say('board-events')}: {coming}")
+        coming = [event(card, words) for card in view["events"]]
+        lines += flow(f"{words.say('board-events')}: ", coming, "; ")
     return lines
 
 
@@ -116,28 +130,25 @@ def draft(view: dict[str, Any], words: Words) -> list[str]:
     if "draft" not in view:
         return []
     cards = ", ".join(words.say(f"county-{name}") for name in view["draft"]["open"])
-    groups = "   ".join(
+    groups = [
         f"{seat(view, number, words)} {' '.join(map(str, sizes))}"
         for number, sizes in enumerate(view["draft"]["groups"])
-    )
+    ]
     deck = f"{words.say('board-deck')} {view['draft']['deck']}"
-    return [f"{words.say('board-draft')}: {cards}; {deck}", f"  {groups}"]
+    return [f"{words.say('board-draft')}: {cards}; {deck}", *flow("  ", groups, "   ")]
 
 
 def court(view: dict[str, Any], words: Words) -> list[str]:
     if "court" not in view:
         return []
     hall = view["court"]
-    favors = "   ".join(favor(card, words) for card in hall["favors"])
-    counts = "   ".join(
+    favors = [favor(card, words) for card in hall["favors"]] or [words.say("board-none")]
+    counts = [
         f"{seat(view, number, words)} {hall['entrance'][number]}/{hall['audience'][number]}"
         for number in range(view["seats"])
-    )
-    halls = f"{words.say('board-entrance')}/{words.say('board-audience')}"
-    return [
-        f"{words.say('board-favors')}: {favors or words.say('board-none')}",
-        f"{halls}: {counts}",
     ]
+    halls = f"{words.say('board-entrance')}/{words.say('board-audience')}: "
+    return flow(f"{words.say('board-favors')}: ", favors, "   ") + flow(halls, counts, "   ")
 
 
 def favor(card: dict[str, Any], words: Words) -> str:
@@ -166,7 +177,7 @@ def odds(view: dict[str, Any], words: Words) -> list[str]:
 
 
 def mat(view: dict[str, Any], player: dict[str, Any], words: Words) -> list[str]:
-    """A player's means on one line, the boxes of the mat that are known on the next."""
+    """A player's means, then the boxes of the mat that are known."""
     means = [
         f"{player[name]} {words.say(f'board-{name}')}"
         for name in ("points", "thalers", "grain", "counties", "supply")
@@ -177,14 +188,14 @@ def mat(view: dict[str, Any], player: dict[str, Any], words: Words) -> list[str]
         means.append(f"{words.say('board-leader')} {words.say('county-' + player['leader'])}")
     if player.get("trophies"):
         means.append(f"{player['trophies']} {words.say('board-trophies')}")
-    lines = ["", f"{seat(view, player['seat'], words)}  " + "   ".join(means)]
+    lines = ["", *flow(f"{seat(view, player['seat'], words)}  ", means, "   ")]
     known = [
         f"{words.say(f'box-{box}')}: {card_text(card, words)}"
         for box, card in player["mat"].items()
         if card is not None
     ]
     if known:
-        lines.append("  " + "; ".join(known))
+        lines += flow("  ", known, "; ")
     return lines
 
 
