@@ -19,7 +19,7 @@ def test_the_decks_start_with_the_empty_banner() -> None:
     assert "banner" not in Table("anhalt A2").state.view(A)["players"][A]
 
 
-@cites("10.2")
+@cites("10.2", "V12")
 def test_four_regions_bring_one_benefit_of_the_next_card() -> None:
     table = hiring(*FOUR).steps((IN_ORDER, 0, HIRE))
     assert table.may(A) == ["benefit thalers", "benefit armies"]

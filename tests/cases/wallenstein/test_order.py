@@ -115,7 +115,7 @@ def test_who_cannot_perform_an_action_skips_it() -> None:
     assert table.state.thalers[A] == 2
 
 
-@cites("3.6")
+@cites("3.6", "V13")
 def test_a_conquered_county_takes_its_card_and_action_along() -> None:
     table = Table("anhalt A6", "kursachsen B1", "passau C2")
     table.acts("combat_a", {A: "anhalt"})

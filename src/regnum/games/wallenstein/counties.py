@@ -35,7 +35,7 @@ def lay_waste(state: Position, county: int) -> None:
 
 def give_up_card(state: Position, county: int) -> None:
     """The former owner takes the card from hand or mat, for all to see; an action planned with
-    it is lost (3.6). A military leader there leaves the board (11.4)."""
+    it is lost (3.6; V13). A military leader there leaves the board (11.4)."""
     former = state.owner[county]
     if former == NONE:
         return

@@ -19,7 +19,7 @@ REGIONS_NEEDED = 4
 
 def hire(state: Position, seat: int) -> None:
     """Who controls counties in four regions turns the next card up and takes one of its
-    benefits (10.2). A deck starts afresh each year, so it never runs round within one."""
+    benefits (10.2; V12). A deck starts afresh each year, so it never runs round within one."""
     if regions_of(state, seat) < REGIONS_NEEDED:
         return
     state.banner[seat] += 1
