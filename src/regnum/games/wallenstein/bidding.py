@@ -1,17 +1,23 @@
 """The event, the bids and the player order (3.4, 3.5)."""
 
+from typing import Final
+
 from regnum.core.refusal import Refusal
 from regnum.games.wallenstein.board import (
     COUNTIES,
     EVENT_KIND,
     EVENT_NAMES,
     IDS,
+    MONEY_CARDS,
     NONE,
     PLACES,
     TILE_NAMES,
 )
 from regnum.games.wallenstein.moves import BID_BOX, BLANK, BOXES, MONEY, PLACE
 from regnum.games.wallenstein.state import CHOOSE_PLACE, SET_ORDER, Position
+
+HIGHEST_BID: Final = 6
+"""The rank of the money card 4."""
 
 
 def draw_event(state: Position) -> None:
@@ -29,14 +35,14 @@ def bid_rank(card: int) -> int:
         return 2
     if card == BLANK:
         return 0
-    return card - MONEY + 2 if MONEY < card < MONEY + 5 else 1
+    return card - MONEY + 2 if MONEY < card < MONEY + MONEY_CARDS else 1
 
 
 def reveal_bids(state: Position) -> None:
     """All bids are shown and paid; the highest chooses a place first. Ties are broken by
     drawing tokens from the bag (3.5)."""
     choosers: list[int] = []
-    for rank in range(6, -1, -1):
+    for rank in range(HIGHEST_BID, -1, -1):
         tied = [seat for seat in range(state.seats) if bid_rank(bid_of(state, seat)) == rank]
         if len(tied) > 1:
             state.chance.shuffle(tied)
@@ -56,7 +62,7 @@ def reveal_bid(state: Position, seat: int) -> None:
     """Pay what the money card says; a county card costs nothing (3.5)."""
     card = bid_of(state, seat)
     state.shown[seat * BOXES + BID_BOX] = 1
-    paid = card - MONEY if MONEY <= card < MONEY + 5 else 0
+    paid = card - MONEY if MONEY <= card < MONEY + MONEY_CARDS else 0
     state.thalers[seat] -= paid
     if state.journal is not None:
         if card < COUNTIES:

@@ -1,5 +1,7 @@
 """Assigning the initial counties by drafting (2.3; W23)."""
 
+from typing import Final
+
 from regnum.core.refusal import Refusal
 from regnum.games.wallenstein.board import IDS, NONE, army_groups, used
 from regnum.games.wallenstein.leaders import begin_posting
@@ -11,7 +13,7 @@ from regnum.games.wallenstein.state import (
     Position,
 )
 
-OPEN_CARDS = 2
+OPEN_CARDS: Final = 2
 
 
 def begin_draft(state: Position) -> None:

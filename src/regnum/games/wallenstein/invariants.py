@@ -183,6 +183,10 @@ def faults_of_draft(state: Position) -> Iterator[str]:
         yield "A county card of the draft is in two places."
     if state.buried > len(state.deck) or len(state.face_up) not in (0, 2):
         yield "The open and buried cards of the draft do not fit the deck."
+    claimed = 1 if state.agenda and state.agenda[-1][0] == CHOOSE_GROUP else 0
+    taken = COUNTIES - state.owner.count(NONE)
+    if len(deck) + taken + claimed != state.used.count(True):
+        yield "A county card of the draft is missing."
 
 
 def faults_of_court(state: Position) -> Iterator[str]:

@@ -1,5 +1,7 @@
 """Landsknechte: a deck of four cards for those who rule in four regions (10)."""
 
+from typing import Final
+
 from regnum.core.refusal import Refusal
 from regnum.games.wallenstein.actions import gain_grain
 from regnum.games.wallenstein.board import (
@@ -14,7 +16,7 @@ from regnum.games.wallenstein.counties import regions_of
 from regnum.games.wallenstein.moves import BENEFIT
 from regnum.games.wallenstein.state import CHOOSE_BENEFIT, Position
 
-REGIONS_NEEDED = 4
+REGIONS_NEEDED: Final = 4
 
 
 def hire(state: Position, seat: int) -> None:

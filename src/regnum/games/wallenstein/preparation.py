@@ -1,5 +1,7 @@
 """Set-up (2), with the printed line-ups (7); draft.py replaces them by drafting."""
 
+from typing import Final
+
 from regnum.games.wallenstein.board import (
     ARMY_CUBES,
     COUNTIES,
@@ -20,8 +22,8 @@ from regnum.games.wallenstein.draft import begin_draft
 from regnum.games.wallenstein.moves import BOXES
 from regnum.games.wallenstein.state import BEGIN_YEAR, FILL_TOWER, GROUP_SIZES, Position
 
-DRAFT = "draft"
-DEFAULT = "default"
+DRAFT: Final = "draft"
+DEFAULT: Final = "default"
 
 
 def prepare(state: Position) -> None:

@@ -1,5 +1,7 @@
 """Spring, summer and fall: the sequence of a round (3), and the year around it (4.4)."""
 
+from typing import Final
+
 from regnum.games.wallenstein.board import (
     ACTIONS,
     EVENT_KIND,
@@ -33,7 +35,7 @@ from regnum.games.wallenstein.state import (
     Position,
 )
 
-OPEN_ACTIONS = 5
+OPEN_ACTIONS: Final = 5
 """Action cards that lie face up from the start of a round (3.1)."""
 
 
