@@ -64,7 +64,7 @@ def supply(state: Position) -> list[int]:
 
 def colour_choices(state: Position, number: int) -> list[int]:
     """Any clan that can be had; several crowns of a throw are named in the clans' order, with
-    enough left to name the rest."""
+    enough left to name the rest (C3)."""
     had = supply(state)
     first = state.latest - CROWNED if state.latest else 0
     needed = min(number, sum(had))
@@ -80,12 +80,12 @@ def colour_choices(state: Position, number: int) -> list[int]:
 def forbids_colour(state: Position, number: int, clan: int) -> Refusal | None:
     had = supply(state)
     if not had[clan]:
-        return Refusal("refusal-exhausted", "4.3", {"colour": COLOURS[clan]})
+        return Refusal("refusal-exhausted", "A12", {"colour": COLOURS[clan]})
     if CROWNED + clan < state.latest:
-        return Refusal("refusal-crown-order", "4.3", {"colour": COLOURS[clan]})
+        return Refusal("refusal-crown-order", "C3", {"colour": COLOURS[clan]})
     if sum(had[clan:]) < min(number, sum(had)):
         params = {"colour": COLOURS[clan], "count": number}
-        return Refusal("refusal-crown-later", "4.3", params)
+        return Refusal("refusal-crown-later", "C3", params)
     return None
 
 
