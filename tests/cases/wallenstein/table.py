@@ -11,7 +11,7 @@ t), then its revolt markers: `A4 pc r2`. Cubes are written `A3 B1 g2`, g being t
     assert table.at("kursachsen") == "A1"
 
 Counties that are not mentioned are neutral, the tower and the tray empty, all other cubes in the
-supplies. Every table is checked to be a possible position before it is played on.
+supplies. What lies on the table is checked after every step.
 """
 
 from collections.abc import Mapping
@@ -28,6 +28,7 @@ from regnum.games.wallenstein.board import (
     TILE_NAMES,
 )
 from regnum.games.wallenstein.game import WallensteinState
+from regnum.games.wallenstein.invariants import faults_of_table
 from regnum.games.wallenstein.moves import BLANK, BOX_NAMES, BOXES, LOST, MONEY, TOWER
 from regnum.games.wallenstein.state import ACT, CHOOSE_PLACE
 
@@ -146,7 +147,7 @@ class Table:
         state.action = 1
         for seat in range(state.seats):
             self.mat(seat, {action: plans[seat]} if seat in plans else {})
-        assert state.faults() == []
+        assert list(faults_of_table(state)) == []
         state.to_move = ()
         state.agenda += [(ACT, seat, number) for seat in reversed(list(plans))]
         self.run()
@@ -154,7 +155,7 @@ class Table:
 
     def steps(self, *steps: tuple[int, int, int]) -> "Table":
         """Let steps of the rules happen, the first first."""
-        assert self.state.faults() == []
+        assert list(faults_of_table(self.state)) == []
         self.state.to_move = ()
         self.state.agenda += reversed(steps)
         self.run()
@@ -186,7 +187,7 @@ class Table:
         return self
 
     def _check(self) -> None:
-        assert self.state.faults() == []
+        assert list(faults_of_table(self.state)) == []
         if self.state.chance.tape and hasattr(self, "expected"):
             assert self.state.chance.script == [], "fewer cubes were dropped than foretold"
             assert self.state.chance.tape == self.expected, "other cubes were dropped"

@@ -1,10 +1,12 @@
 """Planning: a card into each box, in secret, and the bid (3, 3.3, 3.3.6)."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from regnum.games.wallenstein.board import NONE
+from regnum.games.wallenstein.game import WallensteinState
+from regnum.games.wallenstein.invariants import faults_of_table
 from regnum.games.wallenstein.moves import BLANK, BOX_NAMES, BOXES, MONEY, TOWER
 from regnum.games.wallenstein.state import BEGIN_SEASON, PLAN_SEASON
 from tests.cases import cites
@@ -181,8 +183,8 @@ def test_a_sampled_world_fits_what_a_seat_knows(seed: int) -> None:
     table = planning(*SEVEN, *OTHERS)
     table.play(A, "bid 1", "palace anhalt")
     table.play(B, "bid augsburg", *(f"{box} pass" for box in BOX_NAMES[4:]), "commit")
-    world = table.state.sample(C, seed)
-    assert world.faults() == []
-    assert world.mat[:BOXES] == [NONE] * BOXES  # type: ignore[attr-defined]
-    assert world.mat[BOXES] != NONE  # type: ignore[attr-defined]
+    world = cast(WallensteinState, table.state.sample(C, seed))
+    assert list(faults_of_table(world)) == []
+    assert world.mat[:BOXES] == [NONE] * BOXES
+    assert world.mat[BOXES] != NONE
     assert world.view(C) == table.state.view(C)

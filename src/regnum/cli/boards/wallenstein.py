@@ -3,6 +3,8 @@
 import re
 from typing import Any
 
+from rich.markup import escape
+
 from regnum.language import Words
 
 PAINT = {
@@ -50,7 +52,7 @@ def flow(lead: str, items: list[str], gap: str) -> list[str]:
 def seat(view: dict[str, Any], number: int, words: Words) -> str:
     """A player's name in the colour of the armies, with its first letter."""
     colour = view["players"][number]["colour"]
-    return f"[{PAINT[colour]}]{words.seat(number)}[/]"
+    return f"[{PAINT[colour]}]{escape(words.seat(number))}[/]"
 
 
 def regions(view: dict[str, Any], words: Words) -> list[str]:

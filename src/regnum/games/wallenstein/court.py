@@ -103,10 +103,15 @@ def convert(state: Position, seat: int, card: int, count: int) -> None:
 def open_audience(state: Position) -> None:
     """The most courtiers ask first; ties follow the player order (9.6)."""
     state.agenda.append((CLOSE_AUDIENCE, 0, 0))
+    for seat in reversed(asking_order(state)):
+        state.agenda.append((ASK_FAVOR, seat, 0))
+
+
+def asking_order(state: Position) -> list[int]:
+    """Those who wait in the entrance hall, as they will be heard."""
     asking = [seat for seat in state.order if state.entrance[seat]]
     asking.sort(key=lambda seat: -state.entrance[seat])
-    for seat in reversed(asking):
-        state.agenda.append((ASK_FAVOR, seat, 0))
+    return asking
 
 
 def begin_audience(state: Position, seat: int) -> None:

@@ -22,39 +22,37 @@ from regnum.games.wallenstein.board import (
     STATUES,
 )
 from regnum.games.wallenstein.counties import sites_left
+from regnum.games.wallenstein.flow import faults_of_flow
 from regnum.games.wallenstein.moves import (
     ACTION_BOX,
     BID_BOX,
-    BLANK,
     BOX_NAMES,
     BOXES,
     LOST,
     TOWER,
 )
 from regnum.games.wallenstein.planning import spare_cards, spare_tower_cards
-from regnum.games.wallenstein.state import (
-    CHOOSE_GROUP,
-    FOUND_BUILDING,
-    LAST_DECISION,
-    MARCH_TO,
-    MARCH_WITH,
-    PLAN_SEASON,
-    POST_LEADER,
-    RAISE_STATUE,
-    STEPS,
-    Position,
-)
+from regnum.games.wallenstein.state import CHOOSE_GROUP, PLAN_SEASON, Position
 
 
 def faults(state: Position) -> Iterator[str]:
     """A sentence for each invariant that the position breaks."""
+    wrong = False
+    for fault in faults_of_table(state):
+        wrong = True
+        yield fault
+    if not wrong:
+        yield from faults_of_flow(state)
+
+
+def faults_of_table(state: Position) -> Iterator[str]:
+    """What is wrong with what lies on the table, whatever is being decided."""
     yield from faults_of_cubes(state)
     yield from faults_of_counties(state)
     yield from faults_of_mats(state)
     yield from faults_of_cards(state)
     yield from faults_of_court(state)
     yield from faults_of_leaders(state)
-    yield from faults_of_flow(state)
 
 
 def faults_of_cubes(state: Position) -> Iterator[str]:
@@ -212,39 +210,3 @@ def faults_of_leaders(state: Position) -> Iterator[str]:
     most = state.seats * STATUES if state.leaders else 0
     if standing + sum(state.trophies) > most:
         yield "There are more statues and trophies than tokens."
-
-
-def faults_of_flow(state: Position) -> Iterator[str]:
-    """The open decision is the top of the agenda."""
-    for step, seat, number in state.agenda:
-        if not (0 <= step < STEPS and 0 <= seat < state.seats and 0 <= number <= STEPS + COUNTIES):
-            yield "The agenda holds a step that the game does not know."
-            return
-    if not state.agenda:
-        if state.to_move:
-            yield "Somebody is to move in a game that is over."
-        return
-    step, seat, number = state.agenda[-1]
-    if step > LAST_DECISION or not state.to_move:
-        yield "Somebody must be to move."
-    elif step == PLAN_SEASON:
-        if list(state.to_move) != sorted(set(state.to_move)):
-            yield "The seats that plan must be listed once each, ascending."
-    elif state.to_move != (seat,):
-        yield "The seat to move must be the one that the agenda asks."
-    else:
-        yield from faults_of_decision(state, step, seat, number)
-
-
-def faults_of_decision(state: Position, step: int, seat: int, number: int) -> Iterator[str]:
-    """What the open decision speaks of is there."""
-    if step in (CHOOSE_GROUP, MARCH_WITH, POST_LEADER, RAISE_STATUE) and number >= COUNTIES:
-        yield "The open decision must speak of a county."
-    elif step == FOUND_BUILDING and number >= BUILDINGS:
-        yield "The open decision must speak of a building."
-    elif step in (MARCH_TO, MARCH_WITH):
-        action = state.actions[state.action - 1] if state.action else NONE
-        if action == NONE or state.mat[seat * BOXES + ACTION_BOX + action] >= BLANK:
-            yield f"Seat {seat} marches without a county."
-    elif not state.choices(seat):
-        yield f"Seat {seat} has nothing to choose from."

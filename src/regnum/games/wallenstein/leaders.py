@@ -66,15 +66,17 @@ def move_leader(state: Position, seat: int, county: int) -> None:
     """To an adjacent county he goes as a victor, and a statue may stay behind (11.3)."""
     former = state.leader[seat]
     place_leader(state, seat, county)
-    if former in NEIGHBOURS[county]:
+    if former in NEIGHBOURS[county] and free_statue(state, seat) != NONE:
         state.ask(seat, (RAISE_STATUE, seat, former))
 
 
 def free_statue(state: Position, seat: int) -> int:
-    """A statue token of the seat that stands nowhere. Leaders move six times in a game, so the
-    six tokens suffice even when some have become trophies."""
+    """A statue token of the seat that stands nowhere, NONE if all six are on the board."""
     first = seat * STATUES
-    return state.statues.index(NONE, first, first + STATUES)
+    for token in range(first, first + STATUES):
+        if state.statues[token] == NONE:
+            return token
+    return NONE
 
 
 def raise_statue(state: Position, seat: int, county: int, move: int) -> None:

@@ -59,13 +59,17 @@ def begin_season(state: Position) -> None:
     season = state.round % ROUNDS_A_YEAR
     if state.journal is not None:
         state.tell("event-season", {"season": SEASONS[season]})
-    steps = winter_steps() if season == WINTER else season_steps(state)
+    if season == WINTER:
+        steps = winter_steps()
+    else:
+        display_cards(state)
+        steps = season_steps(state)
     for step, number in reversed(steps):
         state.agenda.append((step, 0, number))
 
 
 def season_steps(state: Position) -> list[tuple[int, int]]:
-    display_cards(state)
+    """Spring, summer or fall (3)."""
     steps = [(DISPLAY_FAVORS, 0)] if state.court else []
     steps += [(PLAN_SEASON, 0), (DRAW_EVENT, 0), (REVEAL_BIDS, 0)]
     if state.leaders and state.round == 0:

@@ -7,7 +7,7 @@ peasants' at GREEN; lists "by seat and box" have their item at `seat * BOXES + b
 from typing import Any, Final, cast
 
 from regnum.core.game import Game
-from regnum.core.state import Shape, State
+from regnum.core.state import ANY_LENGTH, Shape, State
 from regnum.games.wallenstein.board import (
     ACTIONS,
     ARMY_CUBES,
@@ -203,18 +203,18 @@ class Position(State):
             "tiles": Shape(NONE, PLACES - 1, PLACES),
             "places": Shape(NONE, seats - 1, PLACES),
             "bonus": Shape(NONE, PLACES - 1, seats),
-            "actions": Shape(0, ACTIONS - 1, -1),
+            "actions": Shape(0, ACTIONS - 1, ANY_LENGTH),
             "action": Shape(0, ACTIONS),
-            "event_deck": Shape(0, EVENTS - 1, -1),
-            "event_row": Shape(0, EVENTS - 1, -1),
+            "event_deck": Shape(0, EVENTS - 1, ANY_LENGTH),
+            "event_row": Shape(0, EVENTS - 1, ANY_LENGTH),
             "event": Shape(NONE, EVENTS - 1),
-            "revolting": Shape(0, COUNTIES - 1, -1),
-            "face_up": Shape(0, COUNTIES - 1, -1),
-            "deck": Shape(0, COUNTIES - 1, -1),
+            "revolting": Shape(0, COUNTIES - 1, ANY_LENGTH),
+            "face_up": Shape(0, COUNTIES - 1, ANY_LENGTH),
+            "deck": Shape(0, COUNTIES - 1, ANY_LENGTH),
             "buried": Shape(0, COUNTIES),
             "offered": Shape(NONE, COUNTIES - 1, seats * 2),
             "groups": Shape(0, COUNTIES, seats * GROUP_SIZES),
-            "favor_deck": Shape(1, FAVORS, -1),
+            "favor_deck": Shape(1, FAVORS, ANY_LENGTH),
             "favors": Shape(0, FAVORS, SPACES),
             "courtiers": Shape(0, COURTIERS, seats),
             "entrance": Shape(0, COURTIERS, seats),
