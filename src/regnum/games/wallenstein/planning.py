@@ -127,12 +127,11 @@ def forbids_plan(state: Position, seat: int, move: int) -> Refusal | None:
         return Refusal("refusal-nothing-planned", "3.3", {}) if due == BID_BOX else None
     if due == BOXES:
         return None if move == COMMIT else Refusal("refusal-plan-complete", "3.3", {})
-    params = {"box": BOX_NAMES[due]}
     if move == COMMIT:
-        return Refusal("refusal-plan-incomplete", "3.3", params)
+        return Refusal("refusal-plan-incomplete", "3.3", {"box": BOX_NAMES[due]})
     box, card = box_of(move), card_of(move)
     if box != due:
-        return Refusal("refusal-box-order", "3.3", params)
+        return Refusal("refusal-box-order", "3.3", {"box": BOX_NAMES[due]})
     if card < COUNTIES:
         return forbids_county(state, seat, box, card)
     if box == BID_BOX:
@@ -141,15 +140,15 @@ def forbids_plan(state: Position, seat: int, move: int) -> Refusal | None:
 
 
 def forbids_county(state: Position, seat: int, box: int, county: int) -> Refusal | None:
+    base = seat * BOXES
+    if state.owner[county] == seat and county not in state.mat[base : base + BOXES]:
+        return None
     params = {"county": IDS[county], "box": BOX_NAMES[box]}
     if not state.used[county]:
         return Refusal("refusal-county-out", "2.1", params)
     if state.owner[county] != seat:
         return Refusal("refusal-not-your-county", "3.3", params)
-    base = seat * BOXES
-    if county in state.mat[base : base + BOXES]:
-        return Refusal("refusal-card-used", "3.3", params)
-    return None
+    return Refusal("refusal-card-used", "3.3", params)
 
 
 def forbids_bid(state: Position, seat: int, card: int) -> Refusal | None:
@@ -164,16 +163,15 @@ def forbids_bid(state: Position, seat: int, card: int) -> Refusal | None:
 
 
 def forbids_spare(state: Position, seat: int, box: int, card: int) -> Refusal | None:
-    params = {"box": BOX_NAMES[box]}
     if box < ACTION_BOX:
         towers = spare_tower_cards(state, seat)
         if card == TOWER:
-            return None if towers else Refusal("refusal-no-tower-card", "9.4", params)
+            return None if towers else Refusal("refusal-no-tower-card", "9.4", {})
         if spare_cards(state, seat) - towers <= 0:
-            return Refusal("refusal-no-money-card", "9.4", params)
+            return Refusal("refusal-no-money-card", "9.4", {"box": BOX_NAMES[box]})
         return None
     if spare_cards(state, seat) <= 0:
-        return Refusal("refusal-no-money-card", "3.3", params)
+        return Refusal("refusal-no-money-card", "3.3", {"box": BOX_NAMES[box]})
     return None
 
 
