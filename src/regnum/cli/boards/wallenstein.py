@@ -1,9 +1,9 @@
 """Wallenstein in the terminal: the counties by region, the tower, the order, the mats."""
 
-import re
 from typing import Any
 
 from rich.markup import escape
+from rich.text import Text
 
 from regnum.language import Words
 
@@ -22,20 +22,24 @@ COLUMNS = 2
 WIDTH = 38
 NAME = 17
 LINE = 78
-MARKUP = re.compile(r"\[/?[a-z_ ]*\]")
 
 
 def draw(view: dict[str, Any], words: Words) -> str:
-    parts = [heading(view, words), *regions(view, words), *table(view, words)]
+    parts = [*heading(view, words), *regions(view, words), *table(view, words)]
     parts += draft(view, words) + court(view, words) + odds(view, words)
     parts += [line for player in view["players"] for line in mat(view, player, words)]
     return "\n".join(parts)
 
 
-def heading(view: dict[str, Any], words: Words) -> str:
+def heading(view: dict[str, Any], words: Words) -> list[str]:
     year = words.say("board-year", {"year": view["year"], "season": view["season"]})
-    order = " · ".join(seat(view, number, words) for number in view["order"])
-    return f"[bold]{year}[/]   {words.say('board-order')}: {order}"
+    order = [seat(view, number, words) for number in view["order"]]
+    return flow(f"[bold]{year}[/]   {words.say('board-order')}: ", order, " · ")
+
+
+def width(text: str) -> int:
+    """The columns that a text takes without its markup."""
+    return Text.from_markup(text).cell_len
 
 
 def flow(lead: str, items: list[str], gap: str) -> list[str]:
@@ -43,7 +47,7 @@ def flow(lead: str, items: list[str], gap: str) -> list[str]:
     lines = [lead]
     for place, item in enumerate(items):
         part = item + (gap if place < len(items) - 1 else "")
-        if len(MARKUP.sub("", lines[-1] + item)) > LINE and place:
+        if width(lines[-1] + part.rstrip()) > LINE and lines[-1].strip():
             lines.append("  ")
         lines[-1] += part
     return [line.rstrip() for line in lines]
@@ -117,7 +121,7 @@ def table(view: dict[str, Any], words: Words) -> list[str]:
         lines += flow(f"{words.say('board-actions')}: ", row, " > ")
         lines += flow(f"{words.say('board-places')}: ", places, "   ")
     if view["event"]:
-        lines.append(f"{words.say('board-event')}: {event(view['event'], words)}")
+        lines += flow(f"{words.say('board-event')}: ", [event(view["event"], words)], "")
     if view["events"]:
         coming = [event(card, words) for card in view["events"]]
         lines += flow(f"{words.say('board-events')}: ", coming, "; ")
