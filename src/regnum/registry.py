@@ -10,6 +10,7 @@ from regnum.core.record import Record, parse
 GAMES = {
     "carolus-magnus": "regnum.games.carolus.game:CarolusMagnus",
     "carolingi": "regnum.games.carolingi.game:Carolingi",
+    "wallenstein": "regnum.games.wallenstein.game:Wallenstein",
 }
 
 BOARDS = ("carolingi",)

@@ -9,7 +9,7 @@ from typing import Final, cast
 from regnum.bots.bot import Bot, Knowledge
 from regnum.bots.greedy import best_first_move
 from regnum.core.chance import seeded
-from regnum.core.state import State
+from regnum.core.state import NOBODY, State
 from regnum.games.carolingi.actions import tile as tiles
 from regnum.games.carolingi.facts import (
     DEVELOPMENT,
@@ -157,7 +157,7 @@ def brings(world: Position, seat: int, tile: int) -> int:
     """The best that the action of a tile could do here and now."""
     state = cast(Position, world.copy())
     state.agenda = []
-    state.to_move = ()
+    state.to_move = NOBODY
     state.bag = []
     before = evaluate(state, seat)
     tiles.drawn(state, seat, tile)

@@ -6,7 +6,7 @@ from regnum.core.game import Game
 from regnum.core.journal import Ask
 from regnum.core.options import Option
 from regnum.core.refusal import Refusal
-from regnum.core.state import Result, State, Step
+from regnum.core.state import NOBODY, Result, State, Step
 from regnum.games.carolingi import advanced, events, scenario814, scoring, seasons
 from regnum.games.carolingi.actions import battle, develop, equip, influence, move, peace, tile
 from regnum.games.carolingi.board import Board, board_at, own_board
@@ -200,7 +200,7 @@ class CarolingiState(Position):
                 seasons.make_swaps(self)
         else:
             self.agenda.pop()
-            self.to_move = ()
+            self.to_move = NOBODY
             if step == ACT:
                 tile.begin(self, seat, number, choice)
             elif step <= FIGHTING:

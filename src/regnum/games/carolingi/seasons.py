@@ -1,6 +1,7 @@
 """The seasons: laying, drawing and swapping tiles, and the turn of the year (3)."""
 
 from regnum.core.refusal import Refusal
+from regnum.core.state import NOBODY
 from regnum.games.carolingi import anarchy, scenario814
 from regnum.games.carolingi.actions import peace, tile
 from regnum.games.carolingi.events import draw_card, shuffle_discards
@@ -209,7 +210,7 @@ def sand_runs_out(state: Position) -> None:
     """What does not lie on the Scriptorium by now stays at court (8)."""
     late = list(state.to_move)
     state.agenda.pop()
-    state.to_move = ()
+    state.to_move = NOBODY
     state.tell("event-sand", {"seat": late})
 
 
