@@ -24,3 +24,14 @@ carolus-disc = Scheibe { $number }
 carolus-disc-shown = Scheibe { $number }, in dieser Runde gezeigt
 carolus-disc-played = Scheibe { $number }, gespielt
 carolus-castles-built = { $side }: { $castles } von { $stock } Burgen gebaut
+
+move-disc = Scheibe { $arg1 }
+move-place = { $arg1 } nach { $arg2 }
+move-emperor = der Kaiser nach { $arg1 }
+move-crown = { $arg1 } für eine Krone
+arg1-red = Rot
+arg1-pink = Rosa
+arg1-blue = Blau
+arg1-yellow = Gelb
+arg1-green = Grün
+arg2-court = Hof

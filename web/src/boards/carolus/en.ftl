@@ -24,3 +24,14 @@ carolus-disc = Disc { $number }
 carolus-disc-shown = Disc { $number }, shown this round
 carolus-disc-played = Disc { $number }, played
 carolus-castles-built = { $side }: { $castles } of { $stock } castles built
+
+move-disc = disc { $arg1 }
+move-place = { $arg1 } to { $arg2 }
+move-emperor = the Emperor to { $arg1 }
+move-crown = { $arg1 } for a crown
+arg1-red = red
+arg1-pink = pink
+arg1-blue = blue
+arg1-yellow = yellow
+arg1-green = green
+arg2-court = the court

@@ -1,3 +1,4 @@
+import './board.css'
 import type { GameArt } from '..'
 import Board from './Board.svelte'
 import Panel from './Panel.svelte'

@@ -1,3 +1,4 @@
+import './plain.css'
 import type { GameArt } from '..'
 import Board from './Board.svelte'
 
