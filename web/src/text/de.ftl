@@ -59,6 +59,7 @@ is-study = Studie
 table-missing = Diesen Tisch gibt es nicht
 to-lobby = Zur Übersicht
 reconnecting = Die Verbindung ist abgerissen; neuer Versuch …
+menu = Einstellungen
 sound = Ton
 notify = Benachrichtigen
 plain-board = Schlichtes Brett

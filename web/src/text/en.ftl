@@ -59,6 +59,7 @@ is-study = Study
 table-missing = There is no such table
 to-lobby = To the lobby
 reconnecting = The line is broken; trying again …
+menu = Settings
 sound = Sound
 notify = Notify me
 plain-board = Plain board

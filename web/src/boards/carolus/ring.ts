@@ -90,10 +90,10 @@ const point = ({ x, y }: Point): string => `${x.toFixed(1)},${y.toFixed(1)}`
 
 /** Where paladins stand on one segment: radius and degrees off its middle. */
 const WIDE_SLOTS: readonly (readonly [number, number])[] = [
-  [394, -5.6], [394, 0], [394, 5.6], [350, -6.2], [350, 0], [350, 6.2], [306, -3.8], [306, 3.8],
+  [398, -5.6], [398, 0], [398, 5.6], [356, -6.2], [356, 0], [356, 6.2], [314, -3.8], [314, 3.8],
 ]
 const COMPACT_SLOTS: readonly (readonly [number, number])[] = [
-  [398, -4.6], [398, 4.6], [341, -5], [341, 5], [287, 0],
+  [392, -4.7], [392, 4.7], [336, -5.2], [336, 5.2], [284, 0],
 ]
 
 export interface Placed<T> extends Point {
