@@ -6,6 +6,7 @@
 """
 
 import regnum.core.state as core_state
+import regnum.games  # noqa: F401 - the package, before the function takes its name
 from regnum.core.errors import RegnumError
 from regnum.core.game import Game
 from regnum.core.refusal import IllegalMove, Refusal

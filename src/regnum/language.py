@@ -35,8 +35,8 @@ class Said(Protocol):
 class Words:
     """One language for one table."""
 
-    def __init__(self, language: str, game: str, names: Sequence[str]) -> None:
-        self._bundle = bundle(language, game)
+    def __init__(self, language: str, rooms: tuple[str, ...], names: Sequence[str] = ()) -> None:
+        self._bundle = bundle(language, rooms)
         self._names = names
 
     def tell(self, said: Said) -> str:
@@ -54,26 +54,34 @@ class Words:
             raise errors[0]
         return str(text)
 
+    def seat(self, seat: int) -> str:
+        """The name of the player who sits there."""
+        return self._names[seat]
+
     def _readable(self, name: str, value: Any) -> Any:
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._readable(name, item)) for item in value)
         if name in SEAT_PARAMETERS:
-            return self._names[value]
+            return self.seat(value)
         if isinstance(value, str) and self._bundle.has_message(f"{name}-{value}"):
             return self.say(f"{name}-{value}")
         return value
 
 
+def game_room(key: str) -> str:
+    """The package that holds a game's texts."""
+    return GAMES[key].rpartition(".")[0]
+
+
 @cache
-def bundle(language: str, game: str) -> FluentBundle:
-    """All texts of a game in a language."""
+def bundle(language: str, rooms: tuple[str, ...]) -> FluentBundle:
+    """All texts of these packages in a language."""
     if language not in LANGUAGES:
         raise RegnumError(
             f"There is no language {language!r}; the languages are: {', '.join(LANGUAGES)}."
         )
-    package = GAMES[game].rpartition(".")[0]
     texts = FluentBundle([language], use_isolating=False)
-    for room in ("regnum.core", package):
+    for room in ("regnum.core", *rooms):
         source = files(room).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
         texts.add_resource(FluentResource(source))
     return texts

@@ -1,6 +1,6 @@
 """What a bot is, and what it is handed."""
 
-from typing import Any
+from typing import Any, Protocol
 
 from regnum.core.state import State
 
@@ -24,9 +24,9 @@ class Knowledge:
         return self._state.sample(self.seat, seed)
 
 
-class Bot:
-    """A player. The same seed and the same knowledge lead to the same choice."""
+class Bot(Protocol):
+    """A player: anything that can choose. Ours are made with a seed; the same seed and the
+    same knowledge lead to the same choice."""
 
     def choose(self, knowledge: Knowledge) -> int:
         """The move to play; `knowledge.legal()` is never empty here."""
-        raise NotImplementedError

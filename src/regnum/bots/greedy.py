@@ -8,7 +8,7 @@ a sampled world, so it knows neither the dice to come nor anybody's secrets.
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
 
-from regnum.bots.bot import Bot, Knowledge
+from regnum.bots.bot import Knowledge
 from regnum.core.chance import seeded
 from regnum.core.state import State
 
@@ -28,7 +28,7 @@ class Line(NamedTuple):
     state: State
 
 
-class GreedyBot(Bot):
+class GreedyBot:
     """One turn ahead by an evaluation of the game."""
 
     def __init__(self, evaluation: Evaluation, seed: int | str) -> None:

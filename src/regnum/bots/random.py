@@ -1,10 +1,10 @@
 """The bot that plays anything."""
 
-from regnum.bots.bot import Bot, Knowledge
+from regnum.bots.bot import Knowledge
 from regnum.core.chance import seeded
 
 
-class RandomBot(Bot):
+class RandomBot:
     """Every legal move is as good as any other."""
 
     def __init__(self, seed: int | str) -> None:

@@ -14,6 +14,6 @@ def playout(state: State, chooser: Stream, limit: int) -> int:
         seat = owing[0]
         legal = state.choices(seat)
         state.advance(seat, legal[chooser.draw(len(legal))])
-        chooser.tape.clear()
         taken += 1
+    chooser.tape.clear()
     return taken

@@ -47,6 +47,7 @@ class Record:
         commitment: str,
         lines: list[Line],
         result: Result | None = None,
+        players: list[str] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -55,6 +56,7 @@ class Record:
         self.commitment = commitment
         self.lines = lines
         self.result = result
+        self.players = players or []
 
     # --- writing ------------------------------------------------------------------------
 
@@ -67,6 +69,11 @@ class Record:
         """Let the open decision's time run out and write it down."""
         state.expire()
         self._note(state, HOST, EXPIRE)
+
+    def take_back(self, line: int) -> None:
+        """Forget this line and all after it."""
+        del self.lines[line:]
+        self.result = None
 
     def comment(self, text: str) -> None:
         """Add a remark; it has one line."""
@@ -85,6 +92,7 @@ class Record:
             f"seats: {self.seats}",
         ]
         header += [f"option {name}: {spelled(value)}" for name, value in self.options.items()]
+        header += [f"player {SEAT_LETTERS[i]}: {name}" for i, name in enumerate(self.players)]
         if self.seed is not None and (reveal or self.result is not None):
             header.append(f"seed: {self.seed}")
         header.append(f"commitment: {self.commitment}")
@@ -178,11 +186,17 @@ class Record:
         return self.text().split("\n").index("") + 1
 
 
-def begin(state: State) -> Record:
+def begin(state: State, players: list[str] | None = None) -> Record:
     """The record of a game that has just been started."""
     set_up = Line(HOST, SET_UP, tuple(state.chance.tape))
     return Record(
-        state.game, state.seats, dict(state.options), state.seed, state.commitment, [set_up]
+        state.game,
+        state.seats,
+        dict(state.options),
+        state.seed,
+        state.commitment,
+        [set_up],
+        players=players,
     )
 
 
@@ -193,7 +207,7 @@ def parse(text: str, game_of: Callable[[str], Game]) -> Record:
     head, blank, body = text.partition("\n\n")
     if not blank or not body.endswith("\n"):
         raise BadRecord("A record is its header, an empty line, and a line for each move.")
-    fields, given = _header(head.split("\n"))
+    fields, given, players = _header(head.split("\n"))
     game = game_of(_field(fields, "game"))
     if _field(fields, "ruleset") != str(game.ruleset):
         raise BadRecord(
@@ -217,25 +231,36 @@ def parse(text: str, game_of: Callable[[str], Game]) -> Record:
         raise BadRecord("The first line of moves, and no other, holds the draws of the set-up.")
     result = _parse_result(fields["result"], int(seats)) if "result" in fields else None
     record = Record(
-        game, int(seats), options, fields.get("seed"), _field(fields, "commitment"), lines, result
+        game,
+        int(seats),
+        options,
+        fields.get("seed"),
+        _field(fields, "commitment"),
+        lines,
+        result,
+        [players.get(letter, "") for letter in SEAT_LETTERS[: int(seats)]] if players else [],
     )
     if record.text() != text:
         raise BadRecord(f"Line {_first_difference(record.text(), text)} is not in standard form.")
     return record
 
 
-def _header(lines: list[str]) -> tuple[dict[str, str], dict[str, str]]:
+def _header(lines: list[str]) -> tuple[dict[str, str], dict[str, str], dict[str, str]]:
+    """The plain fields, the options and the players' names."""
     fields: dict[str, str] = {}
     options: dict[str, str] = {}
+    players: dict[str, str] = {}
     for number, line in enumerate(lines[1:], 2):
         name, colon, value = line.partition(": ")
         if not colon:
             raise BadRecord(f"Line {number}: {line!r} is not of the form 'name: value'.")
         if name.startswith("option "):
             options[name.removeprefix("option ")] = value
+        elif name.startswith("player "):
+            players[name.removeprefix("player ")] = value
         else:
             fields[name] = value
-    return fields, options
+    return fields, options, players
 
 
 def _field(fields: dict[str, str], name: str) -> str:

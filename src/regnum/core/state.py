@@ -11,7 +11,7 @@ from the top until somebody owes a decision. A step that asks for one stays on t
 
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from regnum.core.chance import WORD, WORDS, Stream, seeded
+from regnum.core.chance import WORD, WORDS, Stream, commitment, seeded
 from regnum.core.errors import ImpossiblePosition
 from regnum.core.game import Game
 from regnum.core.journal import Ask, Event
@@ -31,6 +31,13 @@ class Result(NamedTuple):
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "ranks": list(self.ranks),
+            "scores": list(self.scores),
+            "reason": self.reason,
+        }
 
 
 class Shape(NamedTuple):
@@ -96,7 +103,7 @@ class State:
             "commitment": self.commitment,
             "to_move": list(self.to_move),
             "asks": None if asks is None else asks._asdict(),
-            "result": None if result is None else result._asdict(),
+            "result": None if result is None else result.as_json(),
         }
         view.update(self.scene(seat))
         return view
@@ -248,6 +255,8 @@ class State:
         """Take every field from a position; ImpossiblePosition where one does not fit."""
         self.seed = _text(position, "seed")
         self.commitment = _text(position, "commitment")
+        if self.seed and commitment(self.seed) != self.commitment:
+            raise ImpossiblePosition("The position's 'commitment' is not that of its 'seed'.")
         words = _numbers(position, "chance", Shape(0, WORD, WORDS))
         self.chance = Stream(words[0], words[1], words[2], words[3])
         self.to_move = tuple(_numbers(position, "to_move", Shape(0, self.seats - 1, -1)))
@@ -263,7 +272,8 @@ class State:
             raise ImpossiblePosition(faults[0])
 
     def _begin(self) -> None:
-        self.chance.tape.clear()
+        if self.chance.tape:
+            self.chance.tape.clear()
         self.sealed = False
 
     def _misplaced(self, seat: int, move: int) -> Refusal:

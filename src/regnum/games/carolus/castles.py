@@ -22,11 +22,14 @@ def strengths(state: Position, territory: int) -> list[int]:
 
 def strongest(state: Position, territory: int) -> int:
     """The side with more than each other, or NONE: a tie is nobody's (5.1, 8; A6)."""
-    counts = strengths(state, territory)
-    most = max(counts)
-    if most == 0 or counts.count(most) > 1:
-        return NONE
-    return counts.index(most)
+    first = NONE
+    most = 0
+    for side, count in enumerate(strengths(state, territory)):
+        if count > most:
+            first, most = side, count
+        elif count == most:
+            first = NONE
+    return first
 
 
 def settle(state: Position) -> None:

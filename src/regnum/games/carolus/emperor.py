@@ -18,19 +18,24 @@ def stops(state: Position, seat: int) -> list[int]:
 
 
 def emperor_choices(state: Position, seat: int) -> list[int]:
-    return sorted([EMPEROR + territory for territory in stops(state, seat)])
+    """The stops ascending: those before the ring's end come after those beyond it."""
+    found = [EMPEROR + territory for territory in stops(state, seat)]
+    for step in range(1, len(found)):
+        if found[step] < found[step - 1]:
+            return found[step:] + found[:step]
+    return found
 
 
 def forbids_stop(state: Position, seat: int, territory: int) -> Refusal | None:
-    params = {"territory": territory + 1, "number": state.shown[seat]}
     if not state.segments[territory]:
-        return Refusal("refusal-merged-away", "5.3", params)
+        return Refusal("refusal-merged-away", "5.3", {"territory": territory + 1})
+    reach = state.shown[seat]
     ring = state.ring
     steps = (ring.index(territory) - ring.index(state.emperor)) % len(ring)
-    if steps == 0 and len(ring) > state.shown[seat]:
-        return Refusal("refusal-must-move", "4.2", params)
-    if steps > state.shown[seat]:
-        return Refusal("refusal-too-far", "4.2", params)
+    if steps == 0 and len(ring) > reach:
+        return Refusal("refusal-must-move", "4.2", {})
+    if steps > reach:
+        return Refusal("refusal-too-far", "4.2", {"territory": territory + 1, "number": reach})
     return None
 
 

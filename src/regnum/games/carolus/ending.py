@@ -29,9 +29,7 @@ def outcome(state: Position) -> Result:
     standing = [(castles[side], markers[side]) for side in range(count)]
     seats = range(state.seats)
     return Result(
-        tuple(
-            1 + sum(other > standing[state.side(seat)] for other in standing) for seat in seats
-        ),
+        tuple(1 + sum(other > standing[state.side(seat)] for other in standing) for seat in seats),
         tuple(castles[state.side(seat)] for seat in seats),
         "castles" if state.winner != NONE else "territories",
     )

@@ -45,11 +45,6 @@ def dice(seats: int) -> int:
     return 4 if seats == 3 else 3
 
 
-def reserve(seats: int) -> int:
-    """Paladins in a reserve at the start (2, 8)."""
-    return 9 if seats == 3 else 7
-
-
 def first_throws(seats: int) -> tuple[int, ...]:
     """The dice of each throw for the first reserve (2, 8; A13)."""
     return (3, 3, 3) if seats == 3 else (3, 3, 1)

@@ -47,7 +47,12 @@ from regnum.games.carolus.state import (
 )
 from regnum.games.carolus.view import scene
 
-ASKS: Final = (("ask-disc", "3"), ("ask-paladin", "4.1"), ("ask-emperor", "4.2"), ("ask-crown", "4.3"))
+ASKS: Final = (
+    ("ask-disc", "3"),
+    ("ask-paladin", "4.1"),
+    ("ask-emperor", "4.2"),
+    ("ask-crown", "4.3"),
+)
 """The text and the section of each decision, in the order of the steps."""
 
 
@@ -67,7 +72,7 @@ class CarolusState(Position):
     def forbids(self, seat: int, move: int) -> Refusal | None:
         step, _, number = self.agenda[-1]
         if step == PLAY_PALADINS and PLACE <= move < EMPEROR:
-            clan, where = divmod(move - PLACE, PLACES)
+            clan, where = (move - PLACE) // PLACES, (move - PLACE) % PLACES
             return forbids_paladin(self, seat, number, clan, where)
         if step == CHOOSE_DISC and move < DISC + DISCS:
             return forbids_disc(self, seat, move - DISC + 1)
@@ -82,8 +87,7 @@ class CarolusState(Position):
         step, _, number = self.agenda.pop()
         self.to_move = ()
         if step == PLAY_PALADINS:
-            clan, where = divmod(move - PLACE, PLACES)
-            play_paladin(self, seat, clan, where)
+            play_paladin(self, seat, (move - PLACE) // PLACES, (move - PLACE) % PLACES)
             if number > 1:
                 self.ask(seat, (PLAY_PALADINS, seat, number - 1))
         elif step == CHOOSE_DISC:
@@ -105,7 +109,7 @@ class CarolusState(Position):
             number = begin_paladins(self, seat, number)
             if number:
                 self.ask(seat, (PLAY_PALADINS, seat, number))
-        elif kind == CHOOSE_DISC or kind == MOVE_EMPEROR:
+        elif kind in (CHOOSE_DISC, MOVE_EMPEROR):
             self.ask(seat, step)
         elif kind == CHOOSE_COLOUR:
             if any(supply(self)):
@@ -124,6 +128,8 @@ class CarolusState(Position):
         key, rule = ASKS[step]
         if step == MOVE_EMPEROR:
             number = self.shown[seat]
+        if self.round == 0:
+            rule = "2"
         return Ask(key, rule, {"seat": seat, "count": number})
 
     def scene(self, seat: int | None) -> dict[str, Any]:

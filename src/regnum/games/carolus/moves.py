@@ -27,11 +27,6 @@ PLACES: Final = 16
 COURT: Final = 0
 
 
-def place(colour: int, where: int) -> int:
-    """The id of playing a paladin at the court (COURT) or in a territory (1 + its index)."""
-    return PLACE + colour * PLACES + where
-
-
 def entries() -> Iterator[Entry]:
     for number in range(1, DISCS + 1):
         yield Entry(Move("disc", (number,), (f"disc:{number}",)), f"disc {number}")

@@ -66,7 +66,9 @@ def show_disc(state: Position, seat: int, number: int) -> None:
 
 def begin_actions(state: Position) -> None:
     """The lower number plays first; of two equal ones, the one shown first (3; A8)."""
-    state.order.sort(key=state.shown.__getitem__)
+    chosen = state.order
+    shown = state.shown
+    state.order = [seat for disc in range(1, DISCS + 1) for seat in chosen if shown[seat] == disc]
     state.agenda.append((BEGIN_ROUND, 0, 0))
     for seat in reversed(state.order):
         state.agenda.append((THROW, seat, state.dice))

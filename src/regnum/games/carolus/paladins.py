@@ -14,43 +14,46 @@ def begin_paladins(state: Position, seat: int, number: int) -> int:
     """How many are to be played: exactly the dice's number (A10), or all of a reserve that
     has become shorter (A12)."""
     state.latest = 0
-    return min(number, sum(state.reserves[seat * CLANS : seat * CLANS + CLANS]))
+    return min(number, held_from(state, seat, 0))
+
+
+def held_from(state: Position, seat: int, clan: int) -> int:
+    """The paladins in a reserve of this clan and the later ones."""
+    return sum(state.reserves[seat * CLANS + clan : seat * CLANS + CLANS])
 
 
 def paladin_choices(state: Position, seat: int, number: int) -> list[int]:
     """Any paladin to any place, not below the latest, with enough left to go on."""
-    reserves = state.reserves
-    base = seat * CLANS
-    first = (state.latest - PLACE) // PLACES if state.latest else 0
-    rest = sum(reserves[base + first : base + CLANS])
+    latest = state.latest
+    first = (latest - PLACE) // PLACES if latest else 0
+    rest = held_from(state, seat, first)
     choices: list[int] = []
     for clan in range(first, CLANS):
         if rest < number:
             break
-        held = reserves[base + clan]
+        held = state.reserves[seat * CLANS + clan]
         if held:
             court = PLACE + clan * PLACES
             choices.append(court)
             choices += [court + 1 + territory for territory in state.ring]
+            if clan == first and court < latest:
+                choices = [move for move in choices if move >= latest]
             rest -= held
-    if state.latest > PLACE:
-        return [move for move in choices if move >= state.latest]
     return choices
 
 
 def forbids_paladin(
     state: Position, seat: int, number: int, clan: int, where: int
 ) -> Refusal | None:
-    base = seat * CLANS
-    params = {"colour": COLOURS[clan], "territory": where}
-    if not state.reserves[base + clan]:
-        return Refusal("refusal-none-in-reserve", "4.1", params)
+    if not state.reserves[seat * CLANS + clan]:
+        return Refusal("refusal-none-in-reserve", "4.1", {"colour": COLOURS[clan]})
     if where != COURT and not state.segments[where - 1]:
-        return Refusal("refusal-merged-away", "5.3", params)
+        return Refusal("refusal-merged-away", "5.3", {"territory": where})
     if PLACE + clan * PLACES + where < state.latest:
-        return Refusal("refusal-order", "4.1", params)
-    if sum(state.reserves[base + clan : base + CLANS]) < number:
-        return Refusal("refusal-too-few-left", "4.1", params | {"count": number})
+        return Refusal("refusal-order", "4.1", {"colour": COLOURS[clan]})
+    if held_from(state, seat, clan) < number:
+        params = {"colour": COLOURS[clan], "count": number}
+        return Refusal("refusal-too-few-left", "4.1", params)
     return None
 
 

@@ -9,25 +9,29 @@ from regnum.games.carolus.state import CHOOSE_COLOUR, Position
 def obtainable(state: Position, clan: int) -> int:
     """Paladins of a clan that can still be had: those in the middle, and what equal returns
     from all courts would bring there (4.3; A12)."""
-    least = min(state.courts[clan::CLANS])
+    courts = state.courts
+    least = courts[clan]
+    for court in range(clan + CLANS, len(courts), CLANS):
+        if courts[court] < least:
+            least = courts[court]
     return state.middle[clan] + least * state.seats
 
 
 def throw(state: Position, seat: int, number: int) -> None:
     """Throw dice and take what they show; crowns are named next, before another throw (A13).
 
-    A clan of which nothing can be had counts as a crown (A12).
+    A clan of which nothing can be had counts as a crown (A12); the other dice come first (C2).
     """
+    faces = [state.chance.draw(FACES) for _ in range(number)]
+    if state.journal is not None:
+        shown = ["crown" if face == CROWN else COLOURS[face] for face in faces]
+        state.tell("event-throw", {"seat": seat, "dice": shown})
     crowns = 0
-    faces = []
-    for _ in range(number):
-        face = state.chance.draw(FACES)
-        faces.append("crown" if face == CROWN else COLOURS[face])
+    for face in faces:
         if face == CROWN or not obtainable(state, face):
             crowns += 1
         else:
             take(state, seat, face)
-    state.tell("event-throw", {"seat": seat, "dice": faces})
     if crowns:
         state.latest = 0
         state.agenda.append((CHOOSE_COLOUR, seat, crowns))
@@ -54,21 +58,23 @@ def colour_choices(state: Position, number: int) -> list[int]:
     had = supply(state)
     first = state.latest - CROWNED if state.latest else 0
     needed = min(number, sum(had))
-    return [
-        CROWNED + clan
-        for clan in range(first, CLANS)
-        if had[clan] and sum(had[clan:]) >= needed
-    ]
+    rest = sum(had[first:])
+    choices: list[int] = []
+    for clan in range(first, CLANS):
+        if had[clan] and rest >= needed:
+            choices.append(CROWNED + clan)
+        rest -= had[clan]
+    return choices
 
 
 def forbids_colour(state: Position, number: int, clan: int) -> Refusal | None:
     had = supply(state)
-    params = {"colour": COLOURS[clan], "count": number}
     if not had[clan]:
-        return Refusal("refusal-exhausted", "4.3", params)
+        return Refusal("refusal-exhausted", "4.3", {"colour": COLOURS[clan]})
     if CROWNED + clan < state.latest:
-        return Refusal("refusal-crown-order", "4.3", params)
+        return Refusal("refusal-crown-order", "4.3", {"colour": COLOURS[clan]})
     if sum(had[clan:]) < min(number, sum(had)):
+        params = {"colour": COLOURS[clan], "count": number}
         return Refusal("refusal-too-few-to-have", "4.3", params)
     return None
 
@@ -76,4 +82,6 @@ def forbids_colour(state: Position, number: int, clan: int) -> Refusal | None:
 def name_colour(state: Position, seat: int, clan: int) -> None:
     state.latest = CROWNED + clan
     take(state, seat, clan)
-    state.tell("event-crown", {"seat": seat, "colour": COLOURS[clan]}, (f"clan:{COLOURS[clan]}",))
+    if state.journal is not None:
+        params = {"seat": seat, "colour": COLOURS[clan]}
+        state.tell("event-crown", params, (f"clan:{COLOURS[clan]}",))

@@ -35,9 +35,7 @@ def territory(state: Position, index: int) -> dict[str, Any]:
     first = index * CLANS
     return {
         "number": index + 1,
-        "segments": [
-            (index + step) % TERRITORIES + 1 for step in range(state.segments[index])
-        ],
+        "segments": [(index + step) % TERRITORIES + 1 for step in range(state.segments[index])],
         "owner": None if owner == NONE else SIDES[owner],
         "castles": state.built[index],
         "paladins": by_colour(state.paladins[first : first + CLANS]),

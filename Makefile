@@ -1,0 +1,85 @@
+# Every target does its own set-up from a fresh clone: Python 3.11+ with pip is all it needs,
+# and a C compiler makes the games fast.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
+CHECKED := src tests tools bench
+SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed))
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help install play test lint cases golden bench soak clean FORCE
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+install: $(VENV)/installed ## set up .venv with the pinned dependencies and the compiled package
+
+play: install ## play Carolus Magnus in the terminal
+	@$(BIN)/regnum play carolus-magnus
+
+test: lint ## lint, then test the source as it is and the compiled package
+	REGNUM_BUILD=interpreted $(BIN)/pytest -n auto
+	@if $(BIN)/python -c 'import regnum, sys; sys.exit(not regnum.compiled)'; then set -x; \
+		REGNUM_BUILD=compiled $(BIN)/pytest -n auto -o pythonpath=.; \
+	else echo 'The package is not compiled here: only the interpreted build was tested.'; fi
+
+lint: install ## ruff and mypy
+	$(BIN)/ruff check $(CHECKED) setup.py
+	$(BIN)/ruff format --check $(CHECKED) setup.py
+	$(BIN)/mypy $(CHECKED)
+
+cases: install ## list the sections, rulings and examples that no case cites
+	$(BIN)/python tools/uncited.py
+
+golden: install ## write the golden games anew; read the diff
+	PYTHONPATH=.:src $(BIN)/python tools/golden.py
+
+bench: $(VENV)/bench ## measure the engine beside a peer
+	$(BIN)/python bench/engine.py
+
+soak: install ## play many random games and check every invariant
+	$(BIN)/python tools/soak.py
+
+clean: ## remove everything that was built or installed
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Set-up, step by step; each file stands for a step done.
+
+$(VENV)/created:
+	@echo 'Creating $(VENV) ...'
+	@if $(PYTHON) -c 'import ensurepip' 2>/dev/null; then $(PYTHON) -m venv --clear $(VENV); \
+	elif $(PYTHON) -c 'import pip, venv' 2>/dev/null; then \
+		$(PYTHON) -m venv --clear --without-pip $(VENV) && \
+		$(PYTHON) -m pip --python $(BIN)/python -qq install --constraint constraints.txt pip; \
+	else \
+		echo '$(PYTHON) has neither ensurepip nor pip: on Debian, apt install python3-venv' >&2; \
+		exit 1; \
+	fi
+	@touch $@
+
+$(VENV)/build-tools: constraints.txt $(VENV)/created
+	@echo 'Installing the build tools ...'
+	@$(PIP) install --constraint constraints.txt pip setuptools mypy
+	@touch $@
+
+# What the installed package was built from. When it changes the build starts from nothing, since
+# setuptools would go on shipping what build/ holds of a module that is gone.
+$(VENV)/built-from: FORCE | $(VENV)/build-tools
+	@printf '%s\n' "$$(cksum setup.py)" '$(shell command -v $(CC))' '$(REGNUM_PURE)' $(SOURCES) > $@.new
+	@if cmp -s $@ $@.new; then rm $@.new; else rm -rf build; mv $@.new $@; fi
+
+$(VENV)/installed: $(SOURCES) setup.py pyproject.toml $(VENV)/build-tools $(VENV)/built-from
+	@echo 'Building and installing regnum ...'
+	@$(PIP) install --constraint constraints.txt --no-build-isolation '.[test]'
+	@cd $(VENV) && bin/python -c 'import regnum; \
+		print("Installed regnum,", "compiled." if regnum.compiled else "uncompiled.")'
+	@touch $@
+
+$(VENV)/bench: $(VENV)/installed
+	@echo 'Installing the peer to measure against ...'
+	@$(PIP) install --constraint constraints.txt 'regnum[bench]'
+	@touch $@

@@ -1,0 +1,51 @@
+"""Builds Regnum, with its rules and bots compiled by mypyc where a C compiler is at hand.
+
+Everything else about the package stands in pyproject.toml. `REGNUM_PURE=1` leaves it uncompiled.
+"""
+
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+COMPILED = ("src/regnum/core", "src/regnum/games", "src/regnum/bots")
+"""The packages in which speed counts."""
+
+EXCLUDED: frozenset[str] = frozenset()
+"""Modules in them that stay interpreted, as paths like those above, each with its reason."""
+
+
+def asks_for_metadata_only() -> bool:
+    """Installers run this file for the metadata first, and only then to build."""
+    return not {"egg_info", "dist_info", "sdist"}.isdisjoint(sys.argv)
+
+
+def can_compile() -> bool:
+    """Whether this Python's C compiler and its own headers are installed."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return shutil.which(shlex.split(command)[0]) is not None and headers.is_file()
+
+
+def modules() -> list[str]:
+    """The modules to compile; an `__init__` only gathers names and would gain nothing."""
+    found = (path for package in COMPILED for path in Path(package).rglob("*.py"))
+    return sorted({path.as_posix() for path in found if path.name != "__init__.py"} - EXCLUDED)
+
+
+def extensions() -> list[Extension]:
+    if asks_for_metadata_only() or os.environ.get("REGNUM_PURE"):
+        return []
+    if not can_compile():
+        print("regnum: no C compiler or no Python headers, building uncompiled", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(modules(), group_name="regnum")
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,33 @@
+"""Records on disk. What goes wrong there is told in a sentence."""
+
+import os
+from pathlib import Path
+
+from regnum.core.errors import BadRecord, RegnumError
+from regnum.core.record import Record
+from regnum.registry import read
+
+
+def read_record(file: Path) -> Record:
+    try:
+        return read(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadRecord(f"There is no file {file}.") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{file} is not a text file.") from None
+    except OSError as error:
+        raise BadRecord(f"{file} cannot be read: {error.strerror}.") from None
+
+
+def write_record(file: Path, record: Record) -> None:
+    """Replace the file whole, so that a crash leaves the old one or the new one."""
+    fresh = file.with_name(file.name + ".new")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with fresh.open("w", encoding="utf-8") as out:
+            out.write(record.text())
+            out.flush()
+            os.fsync(out.fileno())
+        fresh.replace(file)
+    except OSError as error:
+        raise RegnumError(f"{file} cannot be written: {error.strerror}.") from None

@@ -1,0 +1,162 @@
+"""The commands, and what happens when their input is bad: one sentence and exit code 2.
+
+Each command imports what it needs when it runs, so that the program starts at once.
+"""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from regnum.core.errors import RegnumError
+from regnum.core.game import Game
+from regnum.registry import game as game_of
+from regnum.registry import games as all_games
+
+app = typer.Typer(
+    help="Carolus Magnus, Carolingi and Wallenstein: play, simulate, replay.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+BAD_INPUT = 2
+
+
+def default_language() -> str:
+    """German where the environment speaks German, else English."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG", "")
+    return "de" if spoken.startswith("de") else "en"
+
+
+def default_name() -> str:
+    """The person's name on this machine."""
+    return (os.environ.get("USER") or os.environ.get("USERNAME") or "heir").capitalize()
+
+
+Language = Annotated[str, typer.Option(help="en or de.", default_factory=default_language)]
+GameKey = Annotated[str, typer.Argument(help="The game's key, as `regnum games` lists it.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game."),
+]
+Seed = Annotated[str | None, typer.Option(help="Repeat a game's chance; unguessable if not given.")]
+
+
+def main() -> None:
+    """Run the command. Bad input is told in one sentence, never as a traceback."""
+    try:
+        app()
+    except RegnumError as error:
+        print(error, file=sys.stderr)
+        sys.exit(BAD_INPUT)
+    except (KeyboardInterrupt, EOFError):
+        print(file=sys.stderr)
+        sys.exit(130)
+
+
+def chosen(game: Game, given: list[str] | None) -> dict[str, Any]:
+    """The options named on the command line; the game itself checks them."""
+    options = {}
+    for item in given or []:
+        name, equals, value = item.partition("=")
+        if not equals:
+            raise RegnumError(f"An option is given as NAME=VALUE, not as {item!r}.")
+        options[name] = game.options[name].reads(value) if name in game.options else value
+    return options
+
+
+@app.command()
+def games(language: Language) -> None:
+    """List the games with their players and options."""
+    from regnum.core.options import spelled
+    from regnum.language import Words, game_room
+
+    for key, game in all_games().items():
+        words = Words(language, (game_room(key), "regnum.cli"))
+        print(
+            words.say(
+                "cli-game",
+                {"key": key, "title": game.title, "fewest": game.seats[0], "most": game.seats[-1]},
+            )
+        )
+        for name, option in game.options.items():
+            choices = "|".join(spelled(choice) for choice in option.choices)
+            print(f"  --option {name}={choices} ({spelled(option.default)})")
+            print(f"      {words.say(option.help)}")
+
+
+@app.command()
+def play(
+    language: Language,
+    game: Annotated[str, typer.Argument(help="The game's key; not needed with --resume.")] = "",
+    seats: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
+    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "greedy",
+    name: Annotated[str | None, typer.Option(help="Your name.")] = None,
+    option: Options = None,
+    seed: Seed = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the latest game.")] = False,
+    file: Annotated[Path | None, typer.Option(help="Where the game is kept, move by move.")] = None,
+) -> None:
+    """Play against bots in the terminal."""
+    from regnum.cli import session
+
+    if resume:
+        session.resume(file or session.latest_file(), language)
+    elif not game:
+        raise RegnumError(f"Name a game: {', '.join(all_games())}; or --resume.")
+    else:
+        chosen_game = game_of(game)
+        options = chosen(chosen_game, option)
+        session.begin(
+            chosen_game, seats, name or default_name(), bot, seed, options, language, file
+        )
+
+
+@app.command()
+def simulate(
+    game: GameKey,
+    bots: Annotated[str, typer.Option(help="The bots, with commas; repeated to fill the seats.")],
+    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    option: Options = None,
+    limit: Annotated[int, typer.Option(min=1, help="Decisions before it is unfinished.")] = 20_000,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 takes all cores.")] = 0,
+    json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Let bots play many games against each other."""
+    from regnum.cli.simulation import run
+
+    chosen_game = game_of(game)
+    run(chosen_game, seats, bots, games, seed, chosen(chosen_game, option), limit, jobs, json)
+
+
+@app.command()
+def replay(
+    language: Language,
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    at: Annotated[int | None, typer.Option(help="Show the board after this many moves.")] = None,
+) -> None:
+    """Replay a record, check its moves and draws, and tell what happened."""
+    from regnum.cli.replaying import tell
+
+    tell(file, language, at)
+
+
+@app.command()
+def bench(
+    game: Annotated[str, typer.Argument(help="One game; all by default.")] = "",
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure each.")] = 5.0,
+) -> None:
+    """Measure how fast the rules run on this machine."""
+    from regnum.cli.benching import tell
+
+    tell([game_of(game)] if game else list(all_games().values()), seconds)
+
+
+if __name__ == "__main__":
+    main()

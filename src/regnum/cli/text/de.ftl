@@ -1,0 +1,37 @@
+# Was das Terminal sagt.
+
+cli-game = { $key }: { $title }, { $fewest } bis { $most } Spieler
+cli-bot = { $bot } { $number }
+cli-choices = Gib eine Zahl oder einen Zug ein. Auch: undo, board, rules, save DATEI, quit, help.
+cli-prompt = Dein Zug
+cli-help =
+    Eine Zahl spielt diese Wahl; ein Zug kann auch so eingegeben werden, wie er dort steht, etwa „red court“.
+    undo nimmt deine letzte Entscheidung zurück, solange danach kein Würfel gefallen ist.
+    board zeichnet das Brett neu. rules nennt die Regel hinter der Frage.
+    save DATEI schreibt die Aufzeichnung; quit beendet (das Spiel bleibt erhalten, regnum play --resume setzt es fort).
+cli-rule = Spielregel, Abschnitt { $rule }: { $title }.
+cli-refused = { $reason } (Regel { $rule })
+cli-unknown = „{ $text }“ ist weder eine Zahl der Liste noch ein Zug.
+cli-undo-nothing = Es gibt nichts von dir zurückzunehmen.
+cli-undo-sealed = Das lässt sich nicht mehr zurücknehmen: Der Zufall hat inzwischen gesprochen.
+cli-undone = Zurückgenommen.
+cli-saved = Gespeichert in { $file }.
+cli-save-where = Nenne eine Datei: save DATEI.
+cli-save-failed = Die Aufzeichnung konnte nicht geschrieben werden: { $reason }.
+cli-kept = Das Spiel liegt in { $file }; regnum play --resume setzt es fort.
+cli-over = Das Spiel ist zu Ende.
+cli-draws-checked = Alle Würfe stammen aus dem Startwert, der zu Beginn festgelegt war.
+cli-draws-unchecked = Der Startwert ist nicht offengelegt, die Würfe lassen sich nicht prüfen.
+cli-replayed = { $moves } Züge ohne Fehler nachgespielt.
+
+reckoning = { $seat }: Rang { $rank }, Wertung { $score }
+board-round = Runde { $round }
+board-order = Reihenfolge
+board-middle = Mitte
+board-markers = Sippen
+board-nobody = –
+board-court = Hof
+board-reserve = Vorrat
+board-discs = Scheiben
+board-castles = Burgen
+board-emperor = der Kaiser

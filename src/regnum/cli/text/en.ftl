@@ -1,0 +1,37 @@
+# What the terminal says.
+
+cli-game = { $key }: { $title }, { $fewest } to { $most } players
+cli-bot = { $bot } { $number }
+cli-choices = Type a number or a move. Also: undo, board, rules, save FILE, quit, help.
+cli-prompt = Your move
+cli-help =
+    A number plays that choice; a move may also be typed as it is written there, such as “red court”.
+    undo takes back your latest decision, as long as no dice have fallen since.
+    board draws the board again. rules names the rule behind what is asked.
+    save FILE writes the game’s record; quit leaves (the game is kept, regnum play --resume goes on).
+cli-rule = Rulebook, section { $rule }: { $title }.
+cli-refused = { $reason } (rule { $rule })
+cli-unknown = “{ $text }” is neither a number of the list nor a move.
+cli-undo-nothing = There is nothing of yours to take back.
+cli-undo-sealed = It cannot be taken back: chance has spoken since.
+cli-undone = Taken back.
+cli-saved = Saved in { $file }.
+cli-save-where = Name a file: save FILE.
+cli-save-failed = The record could not be written: { $reason }.
+cli-kept = The game is kept in { $file }; regnum play --resume goes on with it.
+cli-over = The game is over.
+cli-draws-checked = All draws are those of the seed that was committed to.
+cli-draws-unchecked = The seed is not revealed, so the draws cannot be checked.
+cli-replayed = { $moves } moves replayed without a fault.
+
+reckoning = { $seat }: rank { $rank }, score { $score }
+board-round = Round { $round }
+board-order = Order
+board-middle = Middle
+board-markers = Clans
+board-nobody = –
+board-court = court
+board-reserve = reserve
+board-discs = discs
+board-castles = castles
+board-emperor = the Emperor

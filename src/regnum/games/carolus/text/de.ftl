@@ -1,0 +1,74 @@
+# Carolus Magnus auf Deutsch.
+
+colour-red = rot
+colour-pink = rosa
+colour-blue = blau
+colour-yellow = gelb
+colour-green = grün
+
+side-black = Schwarz
+side-white = Weiß
+side-gray = Grau
+former-black = Schwarz
+former-white = Weiß
+former-gray = Grau
+
+dice-red = Rot
+dice-pink = Rosa
+dice-blue = Blau
+dice-yellow = Gelb
+dice-green = Grün
+dice-crown = Krone
+
+reason-castles = alle Burgen sind gebaut
+reason-territories = weniger als vier Gebiete sind übrig
+
+option-tiebreak = Wer bei gleich vielen Burgen am Ende gewinnt: niemand (draw) oder die Seite mit mehr Sippenmarkern (markers).
+tiebreak-draw = unentschieden
+tiebreak-markers = mehr Sippenmarker
+
+ask-disc = { $seat }, wähle eine Scheibe: Die kleinere Zahl handelt zuerst, die größere zieht den Kaiser weiter.
+ask-paladin = { $seat }, spiele einen Paladin an deinen Hof oder in ein Gebiet (noch { $count }).
+ask-emperor = { $seat }, ziehe den Kaiser { $count ->
+    [one] einen Schritt
+   *[other] bis zu { $count } Schritte
+} weit.
+ask-crown = { $seat }, nenne eine Sippe für eine Krone (noch { $count }).
+
+decision-ask-disc = eine Scheibe wählen
+decision-ask-paladin = einen Paladin spielen
+decision-ask-emperor = den Kaiser ziehen
+decision-ask-crown = eine Sippe für eine Krone nennen
+
+event-starts = { $seat } wählt zuerst. Der Kaiser bricht in Gebiet { $territory } auf.
+event-round = Runde { $round }.
+event-disc = { $seat } zeigt Scheibe { $number }.
+event-paladin = { $seat } schickt einen Paladin ({ $colour }) in Gebiet { $territory }.
+event-courtier = { $seat } ruft einen Paladin ({ $colour }) an den Hof.
+event-marker = { $seat } beherrscht nun die Sippe { $colour }.
+event-marker-taken = { $seat } nimmt { $rival } die Herrschaft über die Sippe { $colour }.
+event-emperor = { $seat } führt den Kaiser in Gebiet { $territory }.
+event-castle = { $side } baut eine Burg in Gebiet { $territory }.
+event-takeover = { $side } nimmt { $former } Gebiet { $territory } ab und setzt { $count ->
+    [one] eine Burg
+   *[other] { $count } Burgen
+} dorthin.
+event-merge = Gebiet { $territory } wächst zusammen: { $count } Burgen für { $side }.
+event-throw = { $seat } würfelt: { $dice }.
+event-returned = Die Sippe { $colour } ist aufgebraucht: Jeder Hof gibt einen Paladin zurück.
+event-crown = { $seat } nimmt für eine Krone einen Paladin ({ $colour }).
+event-nothing-left = Für { $seat } ist kein Paladin mehr übrig.
+event-end = Das Spiel endet: { $reason }.
+
+refusal-other-decision = Gefragt ist jetzt: { $decision }.
+refusal-disc-played = Scheibe { $number } hast du schon gespielt; nach der fünften Runde kommen alle zurück.
+refusal-disc-taken = Scheibe { $number } hat in dieser Runde schon jemand gezeigt, und du hast noch eine andere.
+refusal-none-in-reserve = In deinem Vorrat ist kein Paladin dieser Farbe ({ $colour }).
+refusal-merged-away = Gebiet { $territory } ist Teil eines größeren geworden.
+refusal-order = Die Paladine eines Zuges kommen Sippe für Sippe, der Hof zuerst: { $colour } war vor dem dran, was du gerade gespielt hast.
+refusal-too-few-left = Nach { $colour } hättest du zu wenige Paladine der späteren Sippen: { $count } sind zu spielen.
+refusal-must-move = Der Kaiser muss mindestens einen Schritt weiterziehen.
+refusal-too-far = Scheibe { $number } bringt den Kaiser nicht bis Gebiet { $territory }.
+refusal-exhausted = Von dieser Sippe ({ $colour }) ist keiner zu haben: Die Mitte ist leer, und nicht jeder Hof kann einen zurückgeben.
+refusal-crown-order = Mehrere Kronen werden Sippe für Sippe benannt: { $colour } war vor dem dran, was du gerade genannt hast.
+refusal-too-few-to-have = Nach { $colour } wären von den späteren Sippen zu wenige Paladine für { $count } Kronen zu haben.

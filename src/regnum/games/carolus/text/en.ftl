@@ -1,0 +1,74 @@
+# Carolus Magnus in English.
+
+colour-red = red
+colour-pink = pink
+colour-blue = blue
+colour-yellow = yellow
+colour-green = green
+
+side-black = Black
+side-white = White
+side-gray = Gray
+former-black = Black
+former-white = White
+former-gray = Gray
+
+dice-red = red
+dice-pink = pink
+dice-blue = blue
+dice-yellow = yellow
+dice-green = green
+dice-crown = crown
+
+reason-castles = all castles are built
+reason-territories = fewer than four territories are left
+
+option-tiebreak = Who wins when castles are equal at the end: nobody (draw), or the side with more clan markers (markers).
+tiebreak-draw = a draw
+tiebreak-markers = more clan markers
+
+ask-disc = { $seat }, choose a disc: the lower number acts first, the higher one moves the Emperor farther.
+ask-paladin = { $seat }, play a paladin to your court or to a territory ({ $count } to go).
+ask-emperor = { $seat }, move the Emperor { $count ->
+    [one] one step
+   *[other] up to { $count } steps
+}.
+ask-crown = { $seat }, name a clan for a crown ({ $count } to go).
+
+decision-ask-disc = choose a disc
+decision-ask-paladin = play a paladin
+decision-ask-emperor = move the Emperor
+decision-ask-crown = name a clan for a crown
+
+event-starts = { $seat } chooses first. The Emperor sets out from territory { $territory }.
+event-round = Round { $round }.
+event-disc = { $seat } shows disc { $number }.
+event-paladin = { $seat } sends a { $colour } paladin to territory { $territory }.
+event-courtier = { $seat } calls a { $colour } paladin to court.
+event-marker = { $seat } now controls the { $colour } clan.
+event-marker-taken = { $seat } takes control of the { $colour } clan from { $rival }.
+event-emperor = { $seat } leads the Emperor to territory { $territory }.
+event-castle = { $side } builds a castle in territory { $territory }.
+event-takeover = { $side } takes territory { $territory } from { $former } and puts { $count ->
+    [one] one castle
+   *[other] { $count } castles
+} there.
+event-merge = Territory { $territory } grows together: { $count } castles for { $side }.
+event-throw = { $seat } throws: { $dice }.
+event-returned = The { $colour } paladins have run out: every court gives one back.
+event-crown = { $seat } takes a { $colour } paladin for a crown.
+event-nothing-left = There is no paladin left for { $seat } to take.
+event-end = The game ends: { $reason }.
+
+refusal-other-decision = What is asked now: { $decision }.
+refusal-disc-played = You have played disc { $number } already; all discs come back after the fifth round.
+refusal-disc-taken = Disc { $number } was shown by somebody else this round, and you have another.
+refusal-none-in-reserve = You have no { $colour } paladin in your reserve.
+refusal-merged-away = Territory { $territory } has become part of a larger one.
+refusal-order = The paladins of a turn go clan by clan, the court first: { $colour } came before what you have just played.
+refusal-too-few-left = After { $colour } you would have too few paladins of the later clans: { $count } are to be played.
+refusal-must-move = The Emperor must go on at least one step.
+refusal-too-far = Disc { $number } does not take the Emperor as far as territory { $territory }.
+refusal-exhausted = No { $colour } paladin can be had: the middle has none, and not every court can give one back.
+refusal-crown-order = Several crowns are named clan by clan: { $colour } came before what you have just named.
+refusal-too-few-to-have = After { $colour } too few paladins of the later clans could be had for { $count } crowns.

@@ -1,0 +1,89 @@
+"""A whole game as text: every decision, draw and event, and how every view changes.
+
+The spectator's view is written out at the start; after that only what has changed. A seat's
+own view is written where it differs from the spectator's.
+"""
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import regnum
+from regnum.core.chance import seeded
+from regnum.core.record import SEAT_LETTERS, begin
+from regnum.core.state import State
+from regnum.language import Words, game_room
+from tests.tables import random_decisions
+
+HERE = Path(__file__).parent
+LIMIT = 2_000
+
+
+def games() -> dict[str, dict[str, Any]]:
+    return tomllib.loads((HERE / "games.toml").read_text(encoding="utf-8"))
+
+
+def file_of(name: str) -> Path:
+    return HERE / f"{name}.txt"
+
+
+def story(entry: dict[str, Any]) -> str:
+    game = regnum.game(entry["game"])
+    state = game.start(entry["seats"], entry["seed"], **entry.get("options", {}))
+    return "\n".join(tell(state, entry["seed"])) + "\n"
+
+
+def tell(state: State, seed: str) -> Iterator[str]:
+    words = Words("en", (game_room(state.game.key),), SEAT_LETTERS)
+    record = begin(state)
+    yield from record.text().splitlines()
+    viewers = [None, *range(state.seats)]
+    seen: list[dict[str, str]] = [{} for _ in viewers]
+    told = 0
+    choices = random_decisions(state, seeded(seed), LIMIT)
+    while True:
+        assert state.journal is not None
+        for event in state.journal[told:]:
+            readers = "".join(SEAT_LETTERS[seat] for seat in event.to or ())
+            yield f"    {words.tell(event)}" + (f" (to {readers})" if readers else "")
+        told = len(state.journal)
+        for index, viewer in enumerate(viewers):
+            now = dict(leaves("", state.view(viewer)))
+            common = seen[0] if index else {}
+            yield from changes(viewer, seen[index], now, common)
+            seen[index] = now
+        decision = next(choices, None)
+        if decision is None:
+            break
+        seat, move = decision
+        legal = state.legal(seat)
+        yield f"  {SEAT_LETTERS[seat]} may: {' / '.join(map(state.game.text, legal))}"
+        record.play(state, seat, move)
+        yield record.text().splitlines()[-1]
+    yield from (f"result: {state.result()}",)
+
+
+def changes(
+    viewer: int | None, before: dict[str, str], now: dict[str, str], common: dict[str, str]
+) -> Iterator[str]:
+    """What is new in a view, left out where the spectator has just seen the same."""
+    who = "all" if viewer is None else SEAT_LETTERS[viewer]
+    for path, value in now.items():
+        if before.get(path) != value and common.get(path) != value:
+            yield f"      {who}: {path} = {value}"
+    for path in before:
+        if path not in now and (viewer is None or path in common):
+            yield f"      {who}: {path} gone"
+
+
+def leaves(path: str, value: Any) -> Iterator[tuple[str, str]]:
+    """A view as flat lines; short lists and dictionaries of numbers stay on one."""
+    if isinstance(value, dict) and not all(isinstance(v, int | None) for v in value.values()):
+        for name, item in value.items():
+            yield from leaves(f"{path}.{name}" if path else str(name), item)
+    elif isinstance(value, list) and any(isinstance(item, dict | list) for item in value):
+        for index, item in enumerate(value):
+            yield from leaves(f"{path}[{index}]", item)
+    else:
+        yield path, str(value)

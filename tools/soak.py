@@ -1,0 +1,121 @@
+"""Play random games until something breaks: `make soak`.
+
+Every decision must have a legal move, every position must keep the game's invariants, and at
+a sample of them legality and refusal must agree over the whole table. A failure names the
+game's seed and decision, which repeat it exactly.
+"""
+
+import argparse
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from typing import Any, NamedTuple
+
+from rich.progress import Progress
+
+import regnum
+from regnum.core.chance import Stream, seeded
+from regnum.core.state import State
+
+SAMPLED = 97
+"""One position in so many is asked about every move of the table."""
+
+TABLES = 64
+"""So many different choices of seats and options are drawn in turn."""
+
+
+class Soaked(NamedTuple):
+    """How one game went: its table, how it ended, how long it was, and what broke."""
+
+    table: str
+    end: str
+    decisions: int
+    fault: str = ""
+
+
+def table_of(game: regnum.Game, number: int) -> tuple[int, dict[str, Any]]:
+    """Seats in turn, options by lot: half of them at their default."""
+    lot = seeded(f"table {number % TABLES}")
+    options = {
+        name: option.choices[lot.draw(len(option.choices))]
+        for name, option in game.options.items()
+        if lot.draw(2)
+    }
+    return game.seats[number % len(game.seats)], options
+
+
+def soak(key: str, number: int, limit: int) -> Soaked:
+    game = regnum.game(key)
+    seats, options = table_of(game, number)
+    table = f"{key} for {seats}"
+    state = game.start(seats, f"soak {number}", **options)
+    state.journal = None
+    chooser = seeded(f"soak {number}")
+    decisions = 0
+    try:
+        while state.to_move and decisions < limit:
+            step(state, chooser, decisions)
+            decisions += 1
+        check(state)
+        result = state.result()
+    except Exception as error:
+        where = f"{table} {options}, seed 'soak {number}', decision {decisions}"
+        return Soaked(table, "broken", decisions, f"{where}: {type(error).__name__}: {error}")
+    return Soaked(table, "unfinished" if result is None else result.reason, decisions)
+
+
+def step(state: State, chooser: Stream, number: int) -> None:
+    """Check a position and play on from it."""
+    check(state)
+    seat = state.to_move[chooser.draw(len(state.to_move))]
+    legal = state.legal(seat)
+    assert legal, f"seat {seat} has no legal move"
+    if chooser.draw(SAMPLED) == 0:
+        allowed = [m for m in range(len(state.game.moves)) if state.refusal(seat, m) is None]
+        assert legal == allowed, "legality and refusal differ"
+    move = legal[chooser.draw(len(legal))]
+    chooser.tape.clear()
+    state.play(seat, move)
+
+
+def check(state: State) -> None:
+    faults = state.faults()
+    assert not faults, faults[0]
+
+
+def run(keys: list[str], games: int, limit: int, jobs: int) -> Iterator[Soaked]:
+    with ProcessPoolExecutor(max_workers=jobs) as pool:
+        for key in keys:
+            yield from pool.map(soak, repeat(key, games), range(games), repeat(limit), chunksize=50)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("keys", nargs="*", metavar="GAME", help="all games by default")
+    parser.add_argument("--games", type=int, default=100_000, help="games of each")
+    parser.add_argument("--limit", type=int, default=3_000, help="decisions at most")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes")
+    arguments = parser.parse_args()
+    keys = arguments.keys or list(regnum.games())
+    ends: dict[str, Counter[str]] = {}
+    decisions = broken = 0
+    with Progress() as progress:
+        task = progress.add_task("soaking", total=arguments.games * len(keys))
+        for one in run(keys, arguments.games, arguments.limit, arguments.jobs):
+            ends.setdefault(one.table, Counter())[one.end] += 1
+            decisions += one.decisions
+            if one.fault:
+                broken += 1
+                progress.console.print(one.fault, markup=False)
+            progress.advance(task)
+    for table, counts in sorted(ends.items()):
+        print(f"{table}: " + ", ".join(f"{end} {count:,}" for end, count in counts.most_common()))
+    print(f"{decisions:,} decisions, {broken} games broken")
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
