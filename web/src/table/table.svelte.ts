@@ -337,7 +337,9 @@ export class Table {
       this.hinted = null
     }
     if (!first) {
-      herald.tell(fresh.map((entry) => this.say(entry.key, entry.params)))
+      const told = fresh.map((entry) => this.say(entry.key, entry.params))
+      const ask = this.deciding ? this.present?.asks : null
+      herald.tell(ask ? [...told, this.say(ask.key, ask.params)] : told)
       if (this.due.length > 0 && !due) {
         herald.callToTable(this.nameOf(this.due[0] as number), news.title)
       }

@@ -27,7 +27,7 @@ carolus-castles-built = { $side }: { $castles } von { $stock } Burgen gebaut
 
 move-disc = Scheibe { $arg1 }
 move-place = { $arg1 } nach { $arg2 }
-move-emperor = der Kaiser nach { $arg1 }
+move-emperor = Kaiser nach { $arg1 }
 move-crown = { $arg1 } für eine Krone
 arg1-red = Rot
 arg1-pink = Rosa

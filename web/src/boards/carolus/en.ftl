@@ -27,7 +27,7 @@ carolus-castles-built = { $side }: { $castles } of { $stock } castles built
 
 move-disc = disc { $arg1 }
 move-place = { $arg1 } to { $arg2 }
-move-emperor = the Emperor to { $arg1 }
+move-emperor = Emperor to { $arg1 }
 move-crown = { $arg1 } for a crown
 arg1-red = red
 arg1-pink = pink
