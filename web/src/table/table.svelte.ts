@@ -35,6 +35,7 @@ export class Table {
   picked: string[] = $state.raw([])
   held: number[] = $state.raw([])
   hinted: number | null = $state(null)
+  private early: readonly number[] = $state.raw([])
   lit: ReadonlySet<string> = $state.raw(new Set<string>())
 
   leaf: 'journal' | 'chat' | 'rules' = $state('journal')
@@ -64,9 +65,13 @@ export class Table {
       (this.present?.to_move.includes(this.seat) ?? false),
   )
   legal: readonly number[] = $derived(this.deciding ? (this.snapshot?.legal ?? []) : [])
-  /** Legal now, or put in its place among what this turn has decided. */
-  offered: readonly number[] = $derived(
+  /** Legal now, or put by the server in its place among what this turn has decided. */
+  private playable: readonly number[] = $derived(
     this.deciding ? [...this.legal, ...(this.snapshot?.also ?? [])] : [],
+  )
+  /** What a person may choose: also what is only too early, and is then kept for later. */
+  offered: readonly number[] = $derived(
+    this.deciding ? [...this.playable, ...this.early] : [],
   )
   candidates: readonly number[] = $derived.by(() => {
     const legal = fitting(this.moves, this.offered, this.picked)
@@ -216,7 +221,7 @@ export class Table {
     if (seat === null || this.busy) return
     this.picked = []
     this.hinted = null
-    if (this.offered.includes(move)) {
+    if (this.playable.includes(move)) {
       await this.during(() => this.send(seat, move))
     } else if (await this.explain(move)) {
       this.notice = null
@@ -345,6 +350,32 @@ export class Table {
       }
     }
     this.playHeld()
+    void this.scout()
+  }
+
+  /** Finds out which elements are only too early, so that they can be offered like the others. */
+  private async scout(): Promise<void> {
+    const seat = this.seat
+    const version = this.snapshot?.version
+    const tooEarly = this.art?.tooEarly ?? []
+    this.early = []
+    if (!this.deciding || seat === null || tooEarly.length === 0) return
+    const beginnings = new Map<string, number[]>()
+    for (const id of this.alike) {
+      const first = this.moves[id]?.targets[0]
+      if (first === undefined) continue
+      beginnings.set(first, [...(beginnings.get(first) ?? []), id])
+    }
+    const early: number[] = []
+    for (const ids of beginnings.values()) {
+      const move = ids[0]
+      if (move === undefined || ids.some((id) => this.playable.includes(id))) continue
+      const answer = await this.link?.ask({ t: 'why', seat, move })
+      if (answer?.t === 'why' && answer.refusal && tooEarly.includes(answer.refusal.key)) {
+        early.push(...ids)
+      }
+    }
+    if (this.snapshot?.version === version && this.deciding) this.early = early
   }
 
   /** What was chosen too early is played as soon as it is in order. */

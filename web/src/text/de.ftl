@@ -128,6 +128,7 @@ replay-start = Zum Anfang
 replay-back = Ein Zug zurück
 replay-on = Ein Zug weiter
 replay-end = Zur Gegenwart
+journal-there = Stellung { $line }
 replay-slider = Zug des Spiels
 replay-link = Link zu dieser Stellung
 reckoning = Die Abrechnung

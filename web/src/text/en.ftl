@@ -128,6 +128,7 @@ replay-start = To the beginning
 replay-back = One move back
 replay-on = One move on
 replay-end = To the present
+journal-there = Position { $line }
 replay-slider = Move of the game
 replay-link = Link to this position
 reckoning = The reckoning
