@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { blocks } from '../src/lib/markdown'
 import { Words } from '../src/lib/words'
-import { columnsOf, inline, isPlain } from '../src/boards/plain/shapes'
-import { elementName, groups } from '../src/boards/plain/elements'
+import { groups } from '../src/boards/plain/elements'
+import { nameBook } from '../src/boards/plain/names'
+import { columnsOf, isPlain, Speech } from '../src/boards/plain/speech'
 
 const words = new Words('en', ['colour-red = crimson\nsent = { $seat } sends { $colour } and { $dice } to { $territory }\ndice-red = red\n'], ['Anna', 'Bob'])
 
@@ -29,15 +30,20 @@ describe('markdown', () => {
 })
 
 describe('the plain board', () => {
+  const view = { countries: [{ country: 'anjou', name: 'Anjou', name_de: 'Anjou (de)', ruler: 1 }] }
+  const speech = new Speech(words, nameBook(view, 'de'), (seat) => ['Anna', 'Bob'][seat] ?? '')
+
   it('writes any value in a line', () => {
-    expect(inline(words, 'colour', { red: 2, blue: 0 })).toBe('crimson 2')
-    expect(inline(words, 'x', [])).toBe('–')
+    expect(speech.inline('colour', { red: 2, blue: 0 })).toBe('crimson 2')
+    expect(speech.inline('x', [])).toBe('–')
+    expect(speech.inline('ruler', 1)).toBe('Bob')
     expect(isPlain({ a: 1, b: null })).toBe(true)
     expect(isPlain([{ a: 1 }])).toBe(false)
   })
 
   it('makes a table of like things', () => {
     expect(columnsOf([{ a: 1, b: { c: 1 } }, { a: 2, b: {} }])).toEqual(['a', 'b'])
+    expect(columnsOf(view.countries)).toEqual(['country', 'ruler'])
     expect(columnsOf([1, 2])).toBeNull()
   })
 
@@ -50,7 +56,8 @@ describe('the plain board', () => {
       { kind: 'colour', targets: ['colour:red', 'colour:west_francia'] },
       { kind: 'court', targets: ['court'] },
     ])
-    expect(elementName(words, 'colour:red')).toBe('crimson')
-    expect(elementName(words, 'colour:west_francia')).toBe('West francia')
+    expect(speech.element('colour:red')).toBe('crimson')
+    expect(speech.element('colour:west_francia')).toBe('West francia')
+    expect(speech.element('country:anjou')).toBe('Anjou (de)')
   })
 })

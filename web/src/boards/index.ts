@@ -32,6 +32,8 @@ export async function plainArt(): Promise<GameArt> {
   return (await import('./plain')).art
 }
 
+export const isDrawn = (game: string): boolean => game in DRAWN
+
 /** The drawn board of a game, or the plain one that serves them all. */
 export async function artOf(game: string): Promise<GameArt> {
   const drawn = DRAWN[game]
