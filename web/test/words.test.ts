@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { blocks } from '../src/lib/markdown'
 import { Words } from '../src/lib/words'
 import { groups } from '../src/boards/plain/elements'
-import { nameBook } from '../src/boards/plain/names'
-import { columnsOf, isPlain, Speech } from '../src/boards/plain/speech'
+import { nameBook } from '../src/table/names'
+import { columnsOf, isPlain, Speech } from '../src/table/speech'
 
 const words = new Words('en', ['colour-red = crimson\nsent = { $seat } sends { $colour } and { $dice } to { $territory }\ndice-red = red\n'], ['Anna', 'Bob'])
 

@@ -10,6 +10,8 @@ import type { View } from '../lib/view'
 import type { Params, Words } from '../lib/words'
 import { complete, fitting, offer } from './choosing'
 import { herald } from './herald.svelte'
+import { nameBook } from './names'
+import { Speech } from './speech'
 
 /** A sentence to show until the next one, with the rule it cites. */
 export interface Notice {
@@ -17,6 +19,9 @@ export interface Notice {
   rule: string | null
   kind: 'refusal' | 'word'
 }
+
+/** Milliseconds for which the page shows where something has just happened. */
+const FLASH = 1400
 
 export class Table {
   snapshot: Snapshot | null = $state.raw(null)
@@ -48,6 +53,7 @@ export class Table {
   replayedView: View | null = $state.raw(null)
 
   private link: TableLink | null = null
+  private fading: ReturnType<typeof setTimeout> | undefined
 
   names: string[] = $derived(this.snapshot?.seats.map((seat) => this.nameOf(seat.seat)) ?? [])
   words: Words = $derived(
@@ -57,6 +63,9 @@ export class Table {
   present: View | null = $derived((this.snapshot?.view as View | undefined) ?? null)
   /** The position on the board: the present, or what the replay shows. */
   view: View | null = $derived(this.replayedView ?? this.present)
+  speech: Speech = $derived(
+    new Speech(this.words, nameBook(this.view, language.current), (seat) => this.nameOf(seat)),
+  )
   seat: number | null = $derived(this.snapshot?.seat ?? null)
   deciding: boolean = $derived(
     this.replayed === null &&
@@ -158,7 +167,18 @@ export class Table {
     const move = this.moves[id]
     if (!move) return String(id)
     const params = Object.fromEntries(move.args.map((arg, index) => [`arg${index + 1}`, arg]))
-    return this.words.either([`move-${move.kind}`], move.text, params)
+    return this.words.either([`move-${move.kind}`], this.byTargets(id, move), params)
+  }
+
+  /** A move by the elements it touches, unless they have no names or another touches the same. */
+  private byTargets(id: number, move: MoveInfo): string {
+    const targets = move.targets.join(' ')
+    if (targets === '') return move.text
+    const alone = this.candidates.every(
+      (other) => other === id || this.moves[other]?.targets.join(' ') !== targets,
+    )
+    if (!alone || !move.targets.every((target) => target.includes(':'))) return move.text
+    return move.targets.map((target) => this.speech.element(target)).join(' → ')
   }
 
   openRules(section: string): void {
@@ -167,7 +187,15 @@ export class Table {
   }
 
   light(targets: readonly string[]): void {
+    clearTimeout(this.fading)
     this.lit = new Set(targets)
+  }
+
+  /** Shows for a moment where something has just happened. */
+  private flash(targets: readonly string[]): void {
+    if (targets.length === 0) return
+    this.light(targets)
+    this.fading = setTimeout(() => (this.lit = new Set()), FLASH)
   }
 
   /** Go to a position of the game by its address; null is the present. */
@@ -342,6 +370,7 @@ export class Table {
       this.hinted = null
     }
     if (!first) {
+      this.flash(fresh.flatMap((entry) => entry.targets))
       const told = fresh.map((entry) => this.say(entry.key, entry.params))
       const ask = this.deciding ? this.present?.asks : null
       herald.tell(ask ? [...told, this.say(ask.key, ask.params)] : told)

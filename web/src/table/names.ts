@@ -14,7 +14,10 @@ export function nameBook(view: unknown, language: string): NameBook {
     const fields = new Map<string, unknown>(entries)
     const name = fields.get(`name_${language}`) ?? fields.get('name')
     const [kind, id] = entries[0] ?? []
-    if (typeof name === 'string' && typeof id === 'string') book.set(`${kind}:${id}`, name)
+    if (typeof name === 'string' && typeof id === 'string') {
+      book.set(`${kind}:${id}`, name)
+      book.set(id, name)
+    }
     for (const [, part] of entries) read(part)
   }
   read(view)

@@ -1,5 +1,5 @@
-/** How the plain board speaks of one game's things. */
-import type { Words } from '../../lib/words'
+/** How the page speaks of a game's things without knowing the game. */
+import type { Words } from '../lib/words'
 import { isName, isSeat, type NameBook } from './names'
 
 type Row = Record<string, unknown>
@@ -39,6 +39,7 @@ export class Speech {
   named(kind: string, name: string): string {
     return (
       this.book.get(`${kind}:${name}`) ??
+      this.book.get(name) ??
       this.words.either([`${kind}-${name}`, `name-${name}`], spelled(name))
     )
   }
