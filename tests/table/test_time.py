@@ -65,8 +65,16 @@ def test_only_the_owner_or_the_host_of_one_away_calls_a_bot() -> None:
 
 def test_no_clock_no_deadline_and_a_bot_is_due_at_once() -> None:
     assert a_table(person(ANNA), person(BERT)).due() is None
-    table = a_table(bot(), bot())
+    table = a_table(bot(), person(BERT), bot())
+    while not table.bots_to_move():
+        play_first(table)
     assert table.due() == table.changed
+
+
+def test_bots_among_themselves_can_wait() -> None:
+    table = a_table(bot(), bot())
+    assert table.bots_to_move()
+    assert table.due() is None
 
 
 class Sand:

@@ -9,13 +9,14 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from regnum.table.opening import NO_CLOCK, Clock, SeatKind
+from regnum.table.table import Status
+
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 """What a page calls its request: sent again after a broken line, it does nothing twice."""
 
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 Language: TypeAlias = Literal["en", "de"]
-Status: TypeAlias = Literal["gathering", "running", "over", "study"]
-SeatKind: TypeAlias = Literal["person", "screen", "bot", "open"]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 
@@ -82,13 +83,6 @@ class RuleSection(Struct):
 # --- the lobby ------------------------------------------------------------------------------
 
 
-class Clock(Struct, frozen=True):
-    """Time to think: none is kept, `amount` days a move, or `amount` minutes for the game."""
-
-    kind: Literal["none", "days", "minutes"]
-    amount: Annotated[int, Meta(ge=0, le=365)]
-
-
 class SeatWish(Struct, forbid_unknown_fields=True):
     """Who shall sit here: the host, somebody at his screen, a friend by link, or a bot."""
 
@@ -104,7 +98,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: dict[Name, bool | int | str] = {}
     public: bool = False
-    clock: Clock = Clock("none", 0)
+    clock: Clock = NO_CLOCK
 
 
 class Opened(Struct):

@@ -67,7 +67,8 @@ def open_table(
 def open_study(record: Record, host: str, at: int) -> Opening:
     """A record laid out again; its owner plays every seat on from where it ends."""
     record.replay()
-    seats = tuple(SeatPlan("screen", f"{seat + 1}", host) for seat in range(record.seats))
+    names = record.players or [str(seat + 1) for seat in range(record.seats)]
+    seats = tuple(SeatPlan("screen", name, host) for name in names)
     return _opening(record, seats, host, at, public=False, clock=NO_CLOCK, study=True)
 
 

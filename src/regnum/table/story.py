@@ -94,7 +94,7 @@ class Story:
             follow(state, line)
         return state
 
-    def record(self) -> Record:
+    def record(self, players: list[str] | None = None) -> Record:
         """The game's record as it stands."""
         state, opening = self.state, self.opening
         return Record(
@@ -105,6 +105,7 @@ class Story:
             opening.commitment,
             [self.set_up, *self.lines],
             state.result(),
+            players,
         )
 
     # --- writing ------------------------------------------------------------------------

@@ -99,9 +99,13 @@ class Table:
         """The version that this request made, if it was carried out lately."""
         return self._carried_out.get((player, key))
 
+    def attended(self) -> bool:
+        """Whether a person plays here; bots among themselves can wait until somebody looks."""
+        return any(seat.player is not None and seat.bot is None for seat in self.seats)
+
     def due(self) -> int | None:
         """When the host must act by himself: a bot's move, the hourglass, somebody's clock."""
-        if not self.owing():
+        if not self.owing() or not self.attended():
             return None
         if self.bots_to_move():
             return self.changed

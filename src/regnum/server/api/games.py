@@ -1,0 +1,103 @@
+"""`/api/games`: what can be played, with its moves, texts and rules."""
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+from litestar import Response, get
+
+from regnum.core.errors import UnknownGame
+from regnum.language import LANGUAGES, game_room
+from regnum.registry import game, games
+from regnum.rulebook import rulebook
+from regnum.server.messages import GameInfo, Language, MoveInfo, OptionInfo, RuleSection
+from regnum.server.sentences import ROOM, Trouble
+from regnum.table.bots import bots_of
+
+FOR_A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
+FOR_AN_HOUR: Final = {"Cache-Control": "public, max-age=3600"}
+HEADING: Final = re.compile(r"^#+ +([0-9][0-9.]*)\.? +(.+)$")
+
+
+@get("/api/games", summary="All games")
+async def list_games() -> list[GameInfo]:
+    return [game_info(key) for key in games()]
+
+
+@get("/api/games/{key:str}/moves", summary="The table of all moves of a game")
+async def moves(key: str) -> Response[list[MoveInfo]]:
+    return Response(move_table(known(key)), headers=FOR_A_DAY)
+
+
+@get("/api/games/{key:str}/rules", summary="The rules reference")
+async def rules(key: str, language: Language = "en") -> Response[list[RuleSection]]:
+    return Response(rules_reference(known(key), language), headers=FOR_AN_HOUR)
+
+
+@get("/api/texts/{language:str}/{name:str}", media_type="text/plain", summary="Fluent texts")
+async def texts(language: str, name: str) -> Response[str]:
+    if language not in LANGUAGES or not name.endswith(".ftl"):
+        raise Trouble(404, "error-no-such-thing")
+    return Response(fluent(language, known(name.removesuffix(".ftl"))), headers=FOR_AN_HOUR)
+
+
+def known(key: str) -> str:
+    try:
+        return game(key).key
+    except UnknownGame:
+        raise Trouble(404, "error-no-such-thing") from None
+
+
+@cache
+def game_info(key: str) -> GameInfo:
+    rules = game(key)
+    return GameInfo(
+        key=key,
+        title=rules.title,
+        ruleset=rules.ruleset,
+        seats=list(rules.seats),
+        options=[
+            OptionInfo(name, option.default, list(option.choices), option.help)
+            for name, option in rules.options.items()
+        ],
+        bots=bots_of(rules),
+        sections=rulebook(key)["sections"],
+    )
+
+
+@cache
+def move_table(key: str) -> list[MoveInfo]:
+    rules = game(key)
+    return [
+        MoveInfo(move.kind, list(move.args), list(move.targets), rules.text(id))
+        for id, move in enumerate(rules.moves)
+    ]
+
+
+@cache
+def fluent(language: str, key: str) -> str:
+    """All that is said at a table of this game: shared texts first, then the game's own."""
+    rooms = ("regnum.core", ROOM, game_room(key))
+    return "\n".join(
+        files(room).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+        for room in rooms
+    )
+
+
+@cache
+def rules_reference(key: str, language: str) -> list[RuleSection]:
+    """The sections of the game's reference; where none is written, the rulebook's headings."""
+    source = files(game_room(key)).joinpath("text", f"rules.{language}.md")
+    if not source.is_file():
+        sections = rulebook(key)["sections"].items()
+        return [RuleSection(number, title, "") for number, title in sections]
+    found: list[RuleSection] = []
+    for line in source.read_text(encoding="utf-8").splitlines():
+        heading = HEADING.match(line)
+        if heading:
+            found.append(RuleSection(heading[1], heading[2], ""))
+        elif found:
+            found[-1].text += line + "\n"
+    return [msgspec.structs.replace(each, text=each.text.strip()) for each in found]
