@@ -46,7 +46,7 @@ export class House {
   async startServer(): Promise<void> {
     const server = spawn(
       PYTHON,
-      ['-m', 'regnum.server', '--host', '127.0.0.1', '--port', String(this.port), '--data', this.data],
+      [join(import.meta.dirname, 'serve.py'), String(this.port), this.data],
       { cwd: ROOT, env: { ...process.env, PYTHONPATH: join(ROOT, 'src') }, stdio: ['ignore', 'pipe', 'pipe'] },
     )
     this.server = server
