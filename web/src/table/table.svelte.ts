@@ -152,8 +152,11 @@ export class Table {
 
   nameOf(seat: number): string {
     const sitting = this.snapshot?.seats[seat]
+    if (sitting?.kind === 'bot' && (sitting.name === '' || sitting.name === sitting.bot)) {
+      return t('bot-name', { level: t(`bot-${sitting.bot ?? 'random'}`) })
+    }
     if (sitting?.name) return sitting.name
-    if (sitting?.kind === 'bot') return t('bot-name', { level: t(`bot-${sitting.bot ?? 'random'}`) })
+    if (sitting?.yours) return t('guest')
     return t('seat-number', { number: seat + 1 })
   }
 
