@@ -75,7 +75,7 @@ def routes(house: House) -> Litestar:
         return await guest_of(request, house)
 
     return Litestar(
-        [health, *ROUTES],
+        [health, openapi, *ROUTES],
         lifespan=[opened],
         dependencies={
             "house": given(house),
@@ -93,8 +93,8 @@ def routes(house: House) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Regnum",
             version=regnum.__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi",
+            render_plugins=[JsonRenderPlugin()],
         ),
         request_max_body_size=LARGEST_REQUEST,
         logging_config=None,
@@ -105,6 +105,12 @@ def routes(house: House) -> Litestar:
 @get("/api/health", summary="Is the server well?")
 async def health() -> dict[str, bool]:
     return {"ok": True}
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """The API's description, by its usual name."""
+    return request.app.openapi_schema.to_schema()
 
 
 def given(thing: object) -> Provide:

@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from regnum.server.sentences import Trouble
 
@@ -70,13 +72,13 @@ class Page:
 
 def media_type(name: str) -> str:
     suffix = Path(name).suffix
-    found = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    text = found.startswith("text/") or found.endswith(("javascript", "json", "svg+xml"))
-    return f"{found}; charset=utf-8" if text else found
+    return TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def serve(request: Request[Any, Any, Any], page: Page, path: str = "/") -> Response[bytes]:
+async def serve(
+    request: Request[Any, Any, Any], page: NamedDependency[Page], path: FromPath[str] = "/"
+) -> Response[bytes]:
     if path.startswith("/api/"):
         raise Trouble(404, "error-no-such-thing")
     accepted = request.headers.get("accept-encoding") or ""

@@ -25,18 +25,19 @@ def serve(
     logging.basicConfig(
         level=log_level.upper(), format="%(asctime)s %(levelname)-7s %(name)s: %(message)s"
     )
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     if open_browser:
         address = f"http://{'localhost' if host in ('0.0.0.0', '::') else host}:{port}/"
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    uvicorn.Server(config(settings, host, port, log_level)).run()
+    uvicorn.Server(config(settings, host, port)).run()
 
 
-def config(settings: Settings, host: str, port: int, log_level: str) -> uvicorn.Config:
+def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
     return uvicorn.Config(
         application(settings),
         host=host,
         port=port,
-        log_level=log_level,
+        log_config=None,
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 from litestar import Response, get
+from litestar.params import FromPath, FromQuery
 
 from regnum.core.errors import UnknownGame
 from regnum.language import LANGUAGES, game_room
@@ -27,17 +28,19 @@ async def list_games() -> list[GameInfo]:
 
 
 @get("/api/games/{key:str}/moves", summary="The table of all moves of a game")
-async def moves(key: str) -> Response[list[MoveInfo]]:
+async def moves(key: FromPath[str]) -> Response[list[MoveInfo]]:
     return Response(move_table(known(key)), headers=FOR_A_DAY)
 
 
 @get("/api/games/{key:str}/rules", summary="The rules reference")
-async def rules(key: str, language: Language = "en") -> Response[list[RuleSection]]:
+async def rules(
+    key: FromPath[str], language: FromQuery[Language] = "en"
+) -> Response[list[RuleSection]]:
     return Response(rules_reference(known(key), language), headers=FOR_AN_HOUR)
 
 
 @get("/api/texts/{language:str}/{name:str}", media_type="text/plain", summary="Fluent texts")
-async def texts(language: str, name: str) -> Response[str]:
+async def texts(language: FromPath[str], name: FromPath[str]) -> Response[str]:
     if language not in LANGUAGES or not name.endswith(".ftl"):
         raise Trouble(404, "error-no-such-thing")
     return Response(fluent(language, known(name.removesuffix(".ftl"))), headers=FOR_AN_HOUR)

@@ -6,7 +6,9 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from regnum.server.api.guest import Guest, guest_of
 from regnum.server.api.tables import eyes_of, visible
@@ -49,7 +51,9 @@ _message: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 
 
 @websocket("/api/tables/{id:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], house: House, id: str) -> None:
+async def socket(
+    socket: WebSocket[Any, Any, Any], house: NamedDependency[House], id: FromPath[str]
+) -> None:
     """Sends a snapshot, then every change; takes requests."""
     guest = await guest_of(socket, house)
     await socket.accept()

@@ -4,7 +4,8 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from regnum.core.errors import RegnumError
 from regnum.registry import game, read
@@ -44,9 +45,9 @@ _numbers = msgspec.json.Decoder(list[int])
 
 @get("/api/tables", summary="My tables, open ones, or games to watch")
 async def list_tables(
-    guest: Guest,
-    house: House,
-    which: Annotated[Literal["mine", "open", "watch"], Parameter(query="list")] = "mine",
+    guest: NamedDependency[Guest],
+    house: NamedDependency[House],
+    which: Annotated[Literal["mine", "open", "watch"], QueryParameter(name="list")] = "mine",
 ) -> list[TableRow]:
     storage = house.storage
     if which == "mine":
@@ -59,7 +60,12 @@ async def list_tables(
 
 
 @post("/api/tables", summary="Open a table")
-async def open_a_table(guest: Guest, house: House, tables: Limiter, data: NewTable) -> Opened:
+async def open_a_table(
+    guest: NamedDependency[Guest],
+    house: NamedDependency[House],
+    tables: NamedDependency[Limiter],
+    data: JSONBody[NewTable],
+) -> Opened:
     allow(tables, guest)
     rules = game(data.game)
     seats = tuple(seat_plan(wish, guest, bots_of(rules)) for wish in data.seats)
@@ -75,7 +81,10 @@ async def open_a_table(guest: Guest, house: House, tables: Limiter, data: NewTab
     request_max_body_size=LONGEST_RECORD,
 )
 async def study(
-    guest: Guest, house: House, tables: Limiter, request: Request[Any, Any, Any]
+    guest: NamedDependency[Guest],
+    house: NamedDependency[House],
+    tables: NamedDependency[Limiter],
+    request: Request[Any, Any, Any],
 ) -> Opened:
     allow(tables, guest)
     try:
@@ -89,14 +98,24 @@ async def study(
 
 
 @get("/api/tables/{id:str}", summary="The table as I may see it")
-async def look(guest: Guest, house: House, id: str, seat: int | None = None) -> Snapshot:
+async def look(
+    guest: NamedDependency[Guest],
+    house: NamedDependency[House],
+    id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+) -> Snapshot:
     live = await visible(house, id, guest)
     viewer = Viewer(guest.player, guest.language, eyes_of(live.table, guest, seat), 0)
     return await live.seen_by(viewer)
 
 
 @post("/api/tables/{id:str}/seat", summary="Sit down")
-async def sit_down(guest: Guest, house: House, id: str, data: SitDown) -> Seated:
+async def sit_down(
+    guest: NamedDependency[Guest],
+    house: NamedDependency[House],
+    id: FromPath[str],
+    data: JSONBody[SitDown],
+) -> Seated:
     live = await house.table(id)
     seat = seat_for(house, live.table, data)
     name = guest.name or f"{seat + 1}"
@@ -105,7 +124,9 @@ async def sit_down(guest: Guest, house: House, id: str, data: SitDown) -> Seated
 
 
 @get("/api/tables/{id:str}/record", media_type="text/plain", summary="The record")
-async def record(guest: Guest, house: House, id: str) -> Response[str]:
+async def record(
+    guest: NamedDependency[Guest], house: NamedDependency[House], id: FromPath[str]
+) -> Response[str]:
     """Only when nothing is secret any more: a record tells every decision and every draw."""
     live = await visible(house, id, guest)
     if live.table.status not in ("over", "study"):
@@ -117,7 +138,11 @@ async def record(guest: Guest, house: House, id: str) -> Response[str]:
 
 @get("/api/tables/{id:str}/at/{line:int}", summary="The view after so many lines")
 async def look_back(
-    guest: Guest, house: House, id: str, line: int, seat: int | None = None
+    guest: NamedDependency[Guest],
+    house: NamedDependency[House],
+    id: FromPath[str],
+    line: FromPath[int],
+    seat: FromQuery[int | None] = None,
 ) -> Moment:
     live = await visible(house, id, guest)
     own = eyes_of(live.table, guest, seat)
@@ -128,7 +153,12 @@ async def look_back(
 
 
 @post("/api/tables/{id:str}/rematch", summary="The same again")
-async def rematch(guest: Guest, house: House, tables: Limiter, id: str) -> Opened:
+async def rematch(
+    guest: NamedDependency[Guest],
+    house: NamedDependency[House],
+    tables: NamedDependency[Limiter],
+    id: FromPath[str],
+) -> Opened:
     """One rematch for all, whoever asks first and however many ask."""
     live = await visible(house, id, guest)
     before = live.table
