@@ -1,0 +1,17 @@
+"""A tiny game with secrets, simultaneous decisions and an hourglass, for the tests of the table."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from regnum import registry
+
+
+@contextmanager
+def registered() -> Iterator[str]:
+    """The key under which the game can be played meanwhile."""
+    registry.GAMES["duel"] = "tests.duel.game:Duel"
+    try:
+        yield "duel"
+    finally:
+        del registry.GAMES["duel"]
+        registry.game.cache_clear()
