@@ -13,7 +13,7 @@ afterEach(() => {
 })
 afterAll(() => house.close())
 
-const focused = "document.activeElement?.matches('.element.can, .choices .move') ?? false"
+const focused = "document.activeElement?.matches('[data-target].can, .choices .move') ?? false"
 
 test('a game by keyboard alone: Tab and Enter first, then typed moves to the end', async () => {
   const page = await house.visitor()

@@ -111,8 +111,8 @@ test('reload and a killed server in mid-decision lose nothing', async () => {
 test('what is forbidden is explained with its rule', async () => {
   const page = await house.visitor()
   await openTable(page, [{ kind: 'me' }, { kind: 'bot', bot: 'random' }])
-  await playOn(page, async () => (await question(page)).includes('Emperor'))
-  const wrong = page.locator('.carolus .element:not(.can)[data-target^="territory"]').first()
+  await playOn(page, async () => (await question(page)).includes('move the Emperor'))
+  const wrong = page.locator('.carolus .element:not(.may)[data-target^="territory"]').first()
   await wrong.click()
   const refusal = page.locator('.decision .refusal')
   await refusal.waitFor()

@@ -21,10 +21,10 @@ const bots = (count: number): Wish[] =>
   new Array<null>(count).fill(null).map(() => ({ kind: 'bot', bot: 'greedy' }))
 
 const VIEWS = [
-  { name: 'desk-light', width: 1440, height: 900, colorScheme: 'light', rivals: 1, asked: 'Emperor' },
+  { name: 'desk-light', width: 1440, height: 900, colorScheme: 'light', rivals: 1, asked: 'move the Emperor' },
   { name: 'desk-dark', width: 1440, height: 900, colorScheme: 'dark', rivals: 2, asked: 'to go' },
   { name: 'tablet-light', width: 768, height: 1024, colorScheme: 'light', rivals: 3, asked: 'to go' },
-  { name: 'phone-dark', width: 360, height: 740, colorScheme: 'dark', rivals: 1, asked: 'Emperor' },
+  { name: 'phone-dark', width: 360, height: 740, colorScheme: 'dark', rivals: 1, asked: 'move the Emperor' },
   { name: 'phone-light', width: 360, height: 740, colorScheme: 'light', rivals: 1, asked: 'to go' },
 ] as const
 

@@ -42,18 +42,19 @@ export async function awaitTurn(page: Page): Promise<void> {
   await page.waitForSelector('.decision.yours, .reckoning', { timeout: 30_000 })
 }
 
-/** One tap on something that glows; `which` picks among them. */
+/** One tap on something that glows, or on a button where nothing does; `which` picks. */
 export async function tap(page: Page, which: (count: number) => number): Promise<void> {
-  const glowing = page.locator('.element.can')
-  const count = await glowing.count()
-  if (count > 0) {
-    await glowing.nth(which(count)).click({ timeout: 5000 })
+  for (const offered of ['[data-target].can', '.choices .move:not(:disabled)']) {
+    const found = page.locator(offered)
+    const count = await found.count()
+    if (count === 0) continue
+    await found.nth(which(count)).click({ timeout: 2000 }).catch((problem: unknown) => {
+      // It may have gone with the decision it belonged to; the next look tells.
+      if (!String(problem).includes('Timeout')) throw problem
+    })
     return
   }
-  const buttons = page.locator('.choices .move:not(:disabled)')
-  const choices = await buttons.count()
-  if (choices > 0) await buttons.nth(which(choices)).click({ timeout: 5000 })
-  else await page.waitForTimeout(50)
+  await page.waitForTimeout(50)
 }
 
 /** A small stream of numbers that is the same in every run. */
@@ -75,12 +76,7 @@ export async function playOn(
   for (let taps = 0; taps < 4000; taps++) {
     await awaitTurn(page)
     if ((await isOver(page)) || (await enough(page, taps))) return taps
-    try {
-      await tap(page, which)
-    } catch (problem) {
-      // The element may have gone with the decision it belonged to; the next look tells.
-      if (!String(problem).includes('Timeout')) throw problem
-    }
+    await tap(page, which)
   }
   throw new Error(`The game does not end: ${await question(page)}`)
 }

@@ -51,7 +51,10 @@ test('from the lobby to the last castle, and back through the game', async () =>
   // And once more against the same bot.
   await page.goto('/')
   await page.locator('.lists a', { hasText: 'The game is over' }).first().click()
+  const finished = page.url()
   await page.getByRole('button', { name: 'Play again' }).click()
+  await page.waitForFunction((address) => location.href !== address, finished)
+  await page.waitForSelector('.reckoning', { state: 'detached' })
   await awaitTurn(page)
   expect(await page.locator('.reckoning').count()).toBe(0)
   expect(house.complaints).toEqual([])

@@ -153,7 +153,7 @@ export class Table {
   nameOf(seat: number): string {
     const sitting = this.snapshot?.seats[seat]
     if (sitting?.kind === 'bot' && (sitting.name === '' || sitting.name === sitting.bot)) {
-      return t('bot-name', { level: t(`bot-${sitting.bot ?? 'random'}`) })
+      return t('bot-name', { number: seat + 1, level: t(`bot-${sitting.bot ?? 'random'}`) })
     }
     if (sitting?.name) return sitting.name
     if (sitting?.yours) return t('guest')
