@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { House } from './house'
-import { openTable, playOn, question, type Wish } from './play'
+import { openTable, playAsAdvised, question, type Wish } from './play'
 
 const PICTURES = process.env['REGNUM_PICTURES']
   ? join(import.meta.dirname, '../../docs/pictures')
@@ -17,8 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
+const RIVALS = ['Einhard', 'Gisela', 'Roland']
+
 const bots = (count: number): Wish[] =>
-  new Array<null>(count).fill(null).map(() => ({ kind: 'bot', bot: 'greedy' }))
+  RIVALS.slice(0, count).map((name) => ({ kind: 'bot', bot: 'greedy', name }))
 
 const VIEWS = [
   { name: 'desk-light', width: 1440, height: 900, colorScheme: 'light', rivals: 1, asked: 'move the Emperor' },
@@ -35,10 +37,13 @@ for (const { name, width, height, colorScheme, rivals, asked } of VIEWS) {
     })
     await page.goto('/')
     await page.getByLabel('Your name').fill('Adelheid')
-    await page.keyboard.press('Tab')
+    await Promise.all([page.waitForResponse('**/api/me'), page.keyboard.press('Tab')])
     await openTable(page, [{ kind: 'me' }, ...bots(rivals)])
-    await playOn(page, async (_, taps) => taps > 40 && (await question(page)).includes(asked))
-    await page.waitForTimeout(300)
+    const round = async (): Promise<number> =>
+      page.locator('.journal .event-round').count()
+    await playAsAdvised(page, async () => (await round()) >= 5 && (await question(page)).includes(asked))
+    await page.mouse.move(0, 0)
+    await page.waitForTimeout(1700)
     await page.evaluate(() => scrollTo(0, 0))
     await page.screenshot({ path: join(PICTURES, `table-${name}.png`) })
     expect(await page.locator('.carolus').isVisible()).toBe(true)

@@ -57,6 +57,17 @@ export async function tap(page: Page, which: (count: number) => number): Promise
   await page.waitForTimeout(50)
 }
 
+/** Plays what a bot advises until `enough` says so. */
+export async function playAsAdvised(page: Page, enough: () => Promise<boolean>): Promise<void> {
+  for (let moves = 0; moves < 400; moves++) {
+    await awaitTurn(page)
+    if ((await isOver(page)) || (await enough())) return
+    await page.getByRole('button', { name: 'Hint' }).click()
+    await page.getByRole('button', { name: 'Play that' }).click({ timeout: 5000 }).catch(() => null)
+    await page.waitForTimeout(40)
+  }
+}
+
 /** A small stream of numbers that is the same in every run. */
 export function chooser(seed: number): (count: number) => number {
   let state = seed

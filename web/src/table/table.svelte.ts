@@ -156,7 +156,7 @@ export class Table {
       return t('bot-name', { number: seat + 1, level: t(`bot-${sitting.bot ?? 'random'}`) })
     }
     if (sitting?.name) return sitting.name
-    if (sitting?.yours) return t('guest')
+    if (sitting?.yours && sitting.kind === 'person') return t('guest')
     return t('seat-number', { number: seat + 1 })
   }
 

@@ -87,6 +87,7 @@ agree = Zustimmen
 disagree = Ablehnen
 hint = Rat
 hint-says = Ein Bot würde spielen: { $move }
+hint-play = Das spielen
 type-move = Zug eintippen
 typed-label = Zug in Kurzschrift
 typed-unknown = Diesen Zug gibt es nicht.

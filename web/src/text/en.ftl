@@ -87,6 +87,7 @@ agree = Agree
 disagree = Decline
 hint = Hint
 hint-says = A bot would play: { $move }
+hint-play = Play that
 type-move = Type a move
 typed-label = Move in short notation
 typed-unknown = There is no such move.
