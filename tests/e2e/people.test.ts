@@ -1,4 +1,5 @@
 /** Several people: by link, at one screen, watching, coming back. */
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { axe, House } from './house'
 import { awaitTurn, chooser, openTable, playOn, question, tap } from './play'
@@ -12,6 +13,28 @@ afterEach(() => {
   expect(house.complaints).toEqual([])
 })
 afterAll(() => house.close())
+
+/** Two people at two screens, each tapping when it is his turn. */
+async function together(pages: Page[], enough: (taps: number) => Promise<boolean>): Promise<void> {
+  const which = chooser(3)
+  for (let taps = 0; !(await enough(taps)); taps++) {
+    const mover = await Promise.any(
+      pages.map((page) => page.waitForSelector('.decision.yours').then(() => page)),
+    )
+    await tap(mover, which)
+    await mover.waitForTimeout(60)
+  }
+}
+
+async function seated(): Promise<[Page, Page]> {
+  const anna = await house.visitor()
+  const bert = await house.visitor()
+  const links = await openTable(anna, [{ kind: 'me' }, { kind: 'link' }], 'carolus-magnus', true)
+  await bert.goto(String(Object.values(links)[0]))
+  await bert.waitForSelector('.question')
+  await anna.waitForSelector('.gathering', { state: 'detached' })
+  return [anna, bert]
+}
 
 test('two browsers play by link, a third watches', async () => {
   const anna = await house.visitor()
@@ -28,15 +51,7 @@ test('two browsers play by link, a third watches', async () => {
   await carla.goto(new URL(anna.url()).pathname)
   await carla.waitForSelector('.question')
 
-  const which = chooser(3)
-  for (let taps = 0; taps < 40; taps++) {
-    const mover = await Promise.race([
-      anna.waitForSelector('.decision.yours').then(() => anna),
-      bert.waitForSelector('.decision.yours').then(() => bert),
-    ])
-    await tap(mover, which)
-    await mover.waitForTimeout(60)
-  }
+  await together([anna, bert], async (taps) => taps >= 40)
   const entries = await anna.locator('.journal li').count()
   expect(entries).toBeGreaterThan(10)
   await bert.waitForFunction((count) => document.querySelectorAll('.journal li').length >= count, entries)
@@ -54,6 +69,51 @@ test('two browsers play by link, a third watches', async () => {
   await anna.getByRole('button', { name: 'Chat' }).click()
   await anna.waitForSelector('.chat li:has-text("Well met!")')
   expect(await axe(anna)).toEqual([])
+})
+
+test('past a seal a decision comes back only with consent', async () => {
+  const [anna, bert] = await seated()
+  const asking = anna.getByRole('button', { name: 'Ask to take back' })
+  await together([anna, bert], async () => asking.isVisible())
+  const throws = await anna.locator('.journal .event-throw').count()
+  await asking.click()
+  await bert.getByRole('button', { name: 'Agree' }).click()
+  await anna.waitForSelector('.asked', { state: 'detached' })
+  await anna.waitForFunction(
+    (count) => document.querySelectorAll('.journal .event-throw').length < count || document.querySelector('.decision.yours'),
+    throws,
+  )
+})
+
+test('whoever comes back is told what he missed', async () => {
+  const [anna, bert] = await seated()
+  await together([anna, bert], async (taps) => taps > 6 && (await anna.locator('.decision.yours').isVisible()))
+  const place = bert.url()
+  await bert.goto('about:blank')
+  const told = await anna.locator('.journal li').count()
+  await together([anna], async () => (await anna.locator('.journal li').count()) > told)
+  await bert.goto(place)
+  await bert.waitForSelector('.since li')
+  expect(await axe(bert)).toEqual([])
+  await bert.getByRole('button', { name: 'I have seen it' }).click()
+  expect(await bert.locator('.since').count()).toBe(0)
+})
+
+test('a bot can sit in, and a stranger finds no private table', async () => {
+  const anna = await house.visitor()
+  await openTable(anna, [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }])
+  await awaitTurn(anna)
+  await anna.getByRole('button', { name: 'Let a bot play' }).click()
+  await anna.waitForFunction(() => document.querySelectorAll('.journal li').length > 25)
+  await anna.getByRole('button', { name: 'Play again myself' }).click()
+  await anna.waitForSelector('.decision.yours, .reckoning')
+
+  const stranger = await house.visitor()
+  await stranger.goto(new URL(anna.url()).pathname)
+  await stranger.waitForSelector('text=private')
+  expect(await axe(stranger)).toEqual([])
+  // The browser notes the refused request; that is as it should be.
+  house.complaints.splice(0)
 })
 
 test('at one screen the page passes from player to player', async () => {

@@ -12,6 +12,9 @@ import uvicorn
 from regnum.server.running import config
 from regnum.server.settings import Rate, Settings
 from tests.server.guests import PATIENCE, Guest
+from tests.server.postgres import fresh_database, postgres
+
+__all__ = ["fresh_database", "postgres"]
 
 GENEROUS = Rate(100_000, 100_000)
 

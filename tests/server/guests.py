@@ -39,6 +39,10 @@ class Guest:
         table, _, token = link.removeprefix("/t/").partition("?seat=")
         return self.http.post(f"/api/tables/{table}/seat", json={"token": token})
 
+    def look(self, table: str) -> dict[str, Any]:
+        """The table as this guest sees it."""
+        return dict(self.http.get(f"/api/tables/{table}").raise_for_status().json())
+
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
@@ -50,6 +54,7 @@ class Guest:
                 origin=Origin(origin or self.address),
                 additional_headers={"Cookie": self.cookie()},
                 open_timeout=PATIENCE,
+                max_queue=None,
                 legacy=True,
             )
         )
@@ -64,7 +69,11 @@ class Socket:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.journal: list[dict[str, Any]] = []
-        self.table = self.until("snapshot")
+        try:
+            self.table = self.until("snapshot")
+        except BaseException:
+            connection.close()
+            raise
 
     def next(self) -> dict[str, Any]:
         message: dict[str, Any] = msgspec.json.decode(self.connection.recv(timeout=PATIENCE))

@@ -74,6 +74,10 @@ class Storage:
 
     async def close(self) -> None:
         await self._writer.stop()
+        await self.dispose()
+
+    async def dispose(self) -> None:
+        """Let go of the database; all that one who only reads need do."""
         await self._engine.dispose()
 
     # --- tables -------------------------------------------------------------------------
