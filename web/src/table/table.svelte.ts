@@ -71,6 +71,7 @@ export class Table {
     this.replayed === null &&
       this.seat !== null &&
       this.snapshot?.status !== 'gathering' &&
+      this.snapshot?.seats[this.seat]?.bot === null &&
       (this.present?.to_move.includes(this.seat) ?? false),
   )
   legal: readonly number[] = $derived(this.deciding ? (this.snapshot?.legal ?? []) : [])
@@ -93,7 +94,7 @@ export class Table {
   /** Seats of this player, at this screen, that owe a decision. */
   due: number[] = $derived(
     this.snapshot?.seats
-      .filter((seat) => seat.yours && this.present?.to_move.includes(seat.seat))
+      .filter((seat) => seat.yours && seat.bot === null && this.present?.to_move.includes(seat.seat))
       .map((seat) => seat.seat) ?? [],
   )
   mine: number[] = $derived(
