@@ -26,7 +26,7 @@ const FLASH = 1400
 export class Table {
   snapshot: Snapshot | null = $state.raw(null)
   journal: JournalEntry[] = $state.raw([])
-  /** Where the journal stood when this player was last here, fixed at the first snapshot. */
+  /** Where the journal stood when this player was last here, fixed when he arrives. */
   since = $state(0)
   moves: MoveInfo[] = $state.raw([])
   art: GameArt | null = $state.raw(null)
@@ -46,7 +46,7 @@ export class Table {
   leaf: 'journal' | 'chat' | 'rules' = $state('journal')
   section: string | null = $state(null)
   /** The journal number with which this visit began. */
-  firstSeen = $state(0)
+  firstSeen: number | null = $state(null)
 
   /** The line that the replay shows, null for the present. */
   replayed: number | null = $state(null)
@@ -130,7 +130,10 @@ export class Table {
     this.link = new TableLink(
       this.id,
       (news) => {
-        if (news.t === 'snapshot' || news.t === 'update') this.take(news)
+        if (news.t === 'snapshot' || news.t === 'update') {
+          if (this.firstSeen === null) this.arrive(news)
+          this.take(news)
+        }
         else if (this.snapshot && news.t === 'chat') {
           const old = this.snapshot.chat.filter((said) => !news.entries.some((one) => one.n === said.n))
           this.snapshot = { ...this.snapshot, chat: [...old, ...news.entries] }
@@ -355,6 +358,12 @@ export class Table {
 
   // --- what the server says ----------------------------------------------------------------
 
+  /** The first word on the socket tells where this player left off. */
+  private arrive(news: Snapshot | Update): void {
+    this.since = news.since
+    this.firstSeen = (news.journal.at(-1)?.n ?? -1) + 1
+  }
+
   private take(news: Snapshot | Update): void {
     const first = this.snapshot === null
     const kept = news.journal_from === 0 ? [] : this.journal.filter((entry) => entry.n < news.journal_from)
@@ -364,10 +373,6 @@ export class Table {
     const due = this.due.length > 0
     const asked = this.deciding ? this.present?.asks?.key : undefined
     this.snapshot = { ...news, t: 'snapshot' }
-    if (first) {
-      this.since = news.since
-      this.firstSeen = (news.journal.at(-1)?.n ?? -1) + 1
-    }
     if (!this.deciding || this.present?.asks?.key !== asked) this.held = []
     if (before?.version !== news.version) {
       this.picked = []
