@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  cacheDir: join(import.meta.dirname, 'node_modules/.vite-e2e'),
   resolve: {
     alias: { 'playwright-core': join(import.meta.dirname, 'node_modules/playwright-core/index.mjs') },
   },

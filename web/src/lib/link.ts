@@ -6,7 +6,8 @@ type Answer = Extract<FromServer, { key: string }>
 type Keyless<Message> = Message extends { key: string } ? Omit<Message, 'key'> : never
 /** What the page may ask for; the link adds the key. */
 export type Request = Keyless<FromPage>
-type News = Exclude<FromServer, { key: string } | { t: 'pong' }>
+/** What the server says unasked. */
+export type News = Exclude<FromServer, { key: string } | { t: 'pong' }>
 
 interface Waiting {
   message: string
@@ -47,6 +48,7 @@ export class TableLink {
     this.closed = true
     clearInterval(this.ping)
     removeEventListener('online', this.hurry)
+    if (this.socket) this.socket.onmessage = null
     this.socket?.close()
   }
 

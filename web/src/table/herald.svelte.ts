@@ -40,6 +40,8 @@ class Herald {
 
   /** A small bell: two partials that fade. */
   private chime(): void {
+    // Browsers let a page sound only after it has been touched.
+    if (!navigator.userActivation.hasBeenActive) return
     try {
       this.audio ??= new AudioContext()
     } catch {

@@ -4,7 +4,7 @@ import type { GameArt } from '../boards'
 import { artOf } from '../boards'
 import * as http from '../lib/http'
 import { language, t } from '../lib/language.svelte'
-import { TableLink, type Request } from '../lib/link'
+import { TableLink, type News, type Request } from '../lib/link'
 import { route } from '../lib/route.svelte'
 import type { View } from '../lib/view'
 import type { Params, Words } from '../lib/words'
@@ -129,19 +129,7 @@ export class Table {
     }
     this.link = new TableLink(
       this.id,
-      (news) => {
-        if (news.t === 'snapshot' || news.t === 'update') {
-          if (this.firstSeen === null) this.arrive(news)
-          this.take(news)
-        }
-        else if (this.snapshot && news.t === 'chat') {
-          const old = this.snapshot.chat.filter((said) => !news.entries.some((one) => one.n === said.n))
-          this.snapshot = { ...this.snapshot, chat: [...old, ...news.entries] }
-        } else if (this.snapshot && news.t === 'presence') {
-          const seats = this.snapshot.seats.map((seat) => ({ ...seat, ...news.seats[seat.seat] }))
-          this.snapshot = { ...this.snapshot, seats }
-        }
-      },
+      (news) => this.hear(news),
       (yes) => (this.connected = yes),
     )
   }
@@ -258,10 +246,16 @@ export class Table {
     this.hinted = null
     if (this.playable.includes(move)) {
       await this.during(() => this.send(seat, move))
-    } else if (await this.explain(move)) {
+    } else if ((await this.explain(move)) && this.mayHold) {
       this.notice = null
       this.held = [...this.held, move].sort((a, b) => a - b)
     }
+  }
+
+  /** Where a question counts what is to go, the last of it can never be too early. */
+  private get mayHold(): boolean {
+    const count = this.present?.asks?.params['count']
+    return typeof count !== 'number' || this.held.length < count - 1
   }
 
   forget(move: number): void {
@@ -357,6 +351,19 @@ export class Table {
   }
 
   // --- what the server says ----------------------------------------------------------------
+
+  private hear(news: News): void {
+    if (news.t === 'snapshot' || news.t === 'update') {
+      if (this.firstSeen === null) this.arrive(news)
+      this.take(news)
+    } else if (this.snapshot && news.t === 'chat') {
+      const old = this.snapshot.chat.filter((said) => !news.entries.some((one) => one.n === said.n))
+      this.snapshot = { ...this.snapshot, chat: [...old, ...news.entries] }
+    } else if (this.snapshot && news.t === 'presence') {
+      const seats = this.snapshot.seats.map((seat) => ({ ...seat, ...news.seats[seat.seat] }))
+      this.snapshot = { ...this.snapshot, seats }
+    }
+  }
 
   /** The first word on the socket tells where this player left off. */
   private arrive(news: Snapshot | Update): void {

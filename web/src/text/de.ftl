@@ -60,6 +60,7 @@ is-study = Studie
 table-missing = Diesen Tisch gibt es nicht
 to-lobby = Zur Übersicht
 reconnecting = Die Verbindung ist abgerissen; neuer Versuch …
+skip = Zur Entscheidung
 menu = Einstellungen
 sound = Ton
 notify = Benachrichtigen

@@ -60,6 +60,7 @@ is-study = Study
 table-missing = There is no such table
 to-lobby = To the lobby
 reconnecting = The line is broken; trying again …
+skip = To the decision
 menu = Settings
 sound = Sound
 notify = Notify me
