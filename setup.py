@@ -15,9 +15,6 @@ from setuptools import Extension, setup
 COMPILED = ("src/regnum/core", "src/regnum/games", "src/regnum/bots")
 """The packages in which speed counts."""
 
-EXCLUDED: frozenset[str] = frozenset()
-"""Modules in them that stay interpreted, as paths like those above, each with its reason."""
-
 
 def asks_for_metadata_only() -> bool:
     """Installers run this file for the metadata first, and only then to build."""
@@ -34,7 +31,7 @@ def can_compile() -> bool:
 def modules() -> list[str]:
     """The modules to compile; an `__init__` only gathers names and would gain nothing."""
     found = (path for package in COMPILED for path in Path(package).rglob("*.py"))
-    return sorted({path.as_posix() for path in found if path.name != "__init__.py"} - EXCLUDED)
+    return sorted(path.as_posix() for path in found if path.name != "__init__.py")
 
 
 def extensions() -> list[Extension]:

@@ -78,7 +78,10 @@ def step(state: State, chooser: Stream, number: int) -> None:
         assert legal == allowed, "legality and refusal differ"
     move = legal[chooser.draw(len(legal))]
     chooser.tape.clear()
+    earlier = state.copy()
     state.play(seat, move)
+    faults = state.faults_since(earlier)
+    assert not faults, faults[0]
 
 
 def check(state: State) -> None:

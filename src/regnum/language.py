@@ -16,7 +16,6 @@ from typing import Any, Protocol
 from fluent.runtime import FluentBundle, FluentResource
 
 from regnum.core.errors import RegnumError
-from regnum.registry import GAMES
 
 LANGUAGES = ("en", "de")
 SEAT_PARAMETERS = ("seat", "rival")
@@ -66,11 +65,6 @@ class Words:
         if isinstance(value, str) and self._bundle.has_message(f"{name}-{value}"):
             return self.say(f"{name}-{value}")
         return value
-
-
-def game_room(key: str) -> str:
-    """The package that holds a game's texts."""
-    return GAMES[key].rpartition(".")[0]
 
 
 @cache

@@ -22,6 +22,11 @@ def game(key: str) -> Game:
     return found
 
 
+def package_of(key: str) -> str:
+    """The package that holds a game's rules, facts and texts."""
+    return GAMES[key].rpartition(".")[0]
+
+
 def games() -> dict[str, Game]:
     """All games by their keys."""
     return {key: game(key) for key in GAMES}

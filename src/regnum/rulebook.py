@@ -1,20 +1,35 @@
-"""The rulebooks' sections, by number, as each game's `rulebook.toml` lists them."""
+"""The rulebooks: their sections and rulings by number, and the rules in our own words."""
 
+import re
 import tomllib
 from functools import cache
 from importlib.resources import files
+from typing import NamedTuple
 
-from regnum.registry import GAMES
+from regnum.registry import package_of
+
+HEADING = re.compile(r"^## (\S+) (.+)$", re.MULTILINE)
+
+
+class Section(NamedTuple):
+    """A section of the rules reference: its number in the rulebook, its title, its text."""
+
+    number: str
+    title: str
+    text: str
 
 
 @cache
 def rulebook(key: str) -> dict[str, dict[str, str]]:
-    """The sections, rulings and examples of a game with their titles."""
-    package = GAMES[key].rpartition(".")[0]
-    return tomllib.loads(files(package).joinpath("rulebook.toml").read_text(encoding="utf-8"))
+    """The sections, rulings and examples of a game with their titles: what cases must cite."""
+    source = files(package_of(key)).joinpath("rulebook.toml")
+    return tomllib.loads(source.read_text(encoding="utf-8"))
 
 
-def section_title(key: str, rule: str) -> str:
-    """What a section or ruling is about."""
-    book = rulebook(key)
-    return book["sections"].get(rule) or book["rulings"].get(rule, rule)
+@cache
+def reference(key: str, language: str) -> dict[str, Section]:
+    """The rules of a game in our own words, by section; Markdown without HTML."""
+    source = files(package_of(key)).joinpath("text", f"rules.{language}.md")
+    _, *parts = HEADING.split(source.read_text(encoding="utf-8"))
+    sections = zip(parts[::3], parts[1::3], parts[2::3], strict=True)
+    return {number: Section(number, title, text.strip()) for number, title, text in sections}

@@ -49,6 +49,14 @@ def test_greedy_beats_random_clearly(key: str) -> None:
     assert greedy.wins >= 0.8 * len(played)
 
 
+def test_a_game_that_does_not_end_is_unfinished_and_nobody_has_won() -> None:
+    """A15: the cap is no result."""
+    match = Match("carolus-magnus", ("random", "random"), {}, "cap", limit=10)
+    played = list(simulate(match, 3, jobs=1))
+    assert [one.result for one in played] == [None, None, None]
+    assert all(row.games == 0 and row.wins == 0 for row in standings(match, played))
+
+
 def test_an_unknown_bot_is_told() -> None:
     with pytest.raises(RegnumError, match="its bots are: random, greedy"):
         bot("genius", regnum.game("carolus-magnus"), 1)

@@ -4,6 +4,8 @@ The spectator's view is written out at the start; after that only what has chang
 own view is written where it differs from the spectator's.
 """
 
+import hashlib
+import json
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,11 +15,15 @@ import regnum
 from regnum.core.chance import seeded
 from regnum.core.record import SEAT_LETTERS, begin
 from regnum.core.state import State
-from regnum.language import Words, game_room
-from tests.tables import random_decisions
+from regnum.language import Words
+from regnum.registry import package_of
+from tests.tables import Table, random_decisions
 
 HERE = Path(__file__).parent
 LIMIT = 2_000
+GAMES_HASHED = 3
+DECISIONS_HASHED = 250
+FINGERPRINTS = HERE / "fingerprints.json"
 
 
 def games() -> dict[str, dict[str, Any]]:
@@ -34,8 +40,21 @@ def story(entry: dict[str, Any]) -> str:
     return "\n".join(tell(state, entry["seed"])) + "\n"
 
 
+def fingerprint(table: Table) -> str:
+    """A hash of everything in a few random games: positions, views, events, results. Both
+    builds must come to the same."""
+    digest = hashlib.sha256()
+    for seed in range(GAMES_HASHED):
+        state = table.start(f"fingerprint {seed}")
+        for seat, move in random_decisions(state, seeded(f"{seed}"), DECISIONS_HASHED):
+            state.play(seat, move)
+            digest.update(json.dumps([state.position(), state.view(seat)]).encode())
+        digest.update(json.dumps([state.journal, state.result()]).encode())
+    return digest.hexdigest()
+
+
 def tell(state: State, seed: str) -> Iterator[str]:
-    words = Words("en", (game_room(state.game.key),), SEAT_LETTERS)
+    words = Words("en", (package_of(state.game.key),), SEAT_LETTERS)
     record = begin(state)
     yield from record.text().splitlines()
     viewers = [None, *range(state.seats)]

@@ -10,11 +10,12 @@ from fluent.syntax.ast import Junk, Message
 
 import regnum
 from regnum.core.chance import seeded
-from regnum.language import LANGUAGES, Words, game_room
+from regnum.language import LANGUAGES, Words
+from regnum.registry import package_of
 from tests.tables import Table, random_decisions, tables
 
 KEY = re.compile(r'"((?:event|ask|refusal|option)-[a-z0-9-]+)"')
-ROOMS = ["regnum.core", "regnum.cli", *(game_room(key) for key in regnum.games())]
+ROOMS = ["regnum.core", "regnum.cli", *(package_of(key) for key in regnum.games())]
 
 
 def messages(room: str, language: str) -> set[str]:
@@ -33,9 +34,9 @@ def test_all_languages_have_the_same_texts(room: str) -> None:
 @pytest.mark.parametrize("key", regnum.games())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_in_the_rules_has_a_text(key: str, language: str) -> None:
-    source = Path(__file__).parents[2] / "src" / Path(*game_room(key).split("."))
+    source = Path(__file__).parents[2] / "src" / Path(*package_of(key).split("."))
     used = {found for path in source.rglob("*.py") for found in KEY.findall(path.read_text())}
-    known = messages(game_room(key), language) | messages("regnum.core", language)
+    known = messages(package_of(key), language) | messages("regnum.core", language)
     assert used
     assert used <= known
     spoken = {name for name in known if re.match(r"(event|ask|refusal|option)-", name)}
@@ -51,10 +52,10 @@ def test_everything_that_happens_can_be_told(table: Table) -> None:
         asked = state.asks(seat)
         refused = [state.refusal(seat, chooser.draw(len(state.game.moves))) for _ in range(5)]
         for language in LANGUAGES:
-            words = Words(language, (game_room(table.game),), names)
+            words = Words(language, (package_of(table.game),), names)
             assert words.tell(asked)
             assert all(words.tell(refusal) for refusal in refused if refusal is not None)
         state.play(seat, move)
     for language in LANGUAGES:
-        words = Words(language, (game_room(table.game),), names)
+        words = Words(language, (package_of(table.game),), names)
         assert all(words.tell(event) for event in state.events(None))

@@ -1,5 +1,6 @@
 """Bots against bots, many times, on all cores."""
 
+import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
@@ -10,19 +11,19 @@ from regnum.bots.registry import bot
 from regnum.core.state import Result
 from regnum.registry import game as game_of
 
-LIMIT = 20_000
-"""Decisions after which a game counts as unfinished, never as a result (A15)."""
+CHUNK = 8
+"""Games handed to a process at a time."""
 
 
 class Match(NamedTuple):
     """What is played: a game and who sits there, by seat. Bots move a seat on with every game,
-    so that none profits from its place."""
+    so that none profits from its place. After `limit` decisions a game is unfinished (A15)."""
 
     game: str
     bots: tuple[str, ...]
     options: dict[str, Any]
     seed: str
-    limit: int = LIMIT
+    limit: int
 
 
 class Played(NamedTuple):
@@ -38,9 +39,9 @@ def play(match: Match, number: int) -> Played:
     game = game_of(match.game)
     seats = len(match.bots)
     seating = tuple((seat + number) % seats for seat in range(seats))
-    seed = f"{match.seed}/{number}"
-    players = [bot(match.bots[who], game, f"{seed}/{who}") for who in seating]
-    state = game.start(seats, seed, **match.options)
+    state = game.start(seats, f"{match.seed}/{number}", **match.options)
+    public = state.commitment  # a bot's seed must not give the game's away
+    players = [bot(match.bots[who], game, f"{public}/{who}") for who in seating]
     state.journal = None
     decisions = 0
     while state.to_move and decisions < match.limit:
@@ -55,9 +56,11 @@ def simulate(match: Match, games: int, jobs: int) -> Iterator[Played]:
     if jobs == 1 or games == 1:
         yield from map(play, repeat(match, games), range(games))
         return
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        chunk = max(1, games // (jobs * 16))
-        yield from pool.map(play, repeat(match, games), range(games), chunksize=chunk)
+    pool = ProcessPoolExecutor(max_workers=min(jobs, os.cpu_count() or 1))
+    try:
+        yield from pool.map(play, repeat(match, games), range(games), chunksize=CHUNK)
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 class Standing(NamedTuple):

@@ -19,10 +19,11 @@ FAR: Final = 5
 """The same where he will not come soon."""
 
 MARKER: Final = 30
-"""A clan controlled, and each paladin of lead in it up to three."""
+"""A clan controlled."""
 
 LEAD: Final = 4
 LEAD_CAP: Final = 3
+"""Each paladin of lead in it, up to three."""
 
 
 def greedy(seed: int | str) -> GreedyBot:

@@ -10,7 +10,7 @@ from regnum.registry import read
 
 def read_record(file: Path) -> Record:
     try:
-        return read(file.read_text(encoding="utf-8"))
+        return read(file.read_bytes().decode())
     except FileNotFoundError:
         raise BadRecord(f"There is no file {file}.") from None
     except UnicodeDecodeError:
@@ -21,10 +21,12 @@ def read_record(file: Path) -> Record:
 
 def write_record(file: Path, record: Record) -> None:
     """Replace the file whole, so that a crash leaves the old one or the new one."""
+    if not file.name:
+        raise RegnumError(f"{str(file)!r} is not the name of a file.")
     fresh = file.with_name(file.name + ".new")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        with fresh.open("w", encoding="utf-8") as out:
+        with fresh.open("w", encoding="utf-8", newline="\n") as out:
             out.write(record.text())
             out.flush()
             os.fsync(out.fileno())

@@ -5,6 +5,7 @@ Each command imports what it needs when it runs, so that the program starts at o
 
 import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,14 +17,18 @@ from regnum.registry import game as game_of
 from regnum.registry import games as all_games
 
 app = typer.Typer(
-    help="Carolus Magnus, Carolingi and Wallenstein: play, simulate, replay.",
+    help="Board games about the old Empire: play, simulate, replay.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
 
+LIMIT = 20_000
+"""Decisions after which a simulated game counts as unfinished, never as a result (A15)."""
+
 BAD_INPUT = 2
+INTERRUPTED = 130
 
 
 def default_language() -> str:
@@ -47,15 +52,18 @@ Seed = Annotated[str | None, typer.Option(help="Repeat a game's chance; unguessa
 
 
 def main() -> None:
-    """Run the command. Bad input is told in one sentence, never as a traceback."""
+    """Run the command. Bad input is told in one sentence, never as a traceback; what the
+    terminal cannot show is replaced."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app()
     except RegnumError as error:
         print(error, file=sys.stderr)
         sys.exit(BAD_INPUT)
-    except (KeyboardInterrupt, EOFError):
-        print(file=sys.stderr)
-        sys.exit(130)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
 
 
 def chosen(game: Game, given: list[str] | None) -> dict[str, Any]:
@@ -72,21 +80,10 @@ def chosen(game: Game, given: list[str] | None) -> dict[str, Any]:
 @app.command()
 def games(language: Language) -> None:
     """List the games with their players and options."""
-    from regnum.core.options import spelled
-    from regnum.language import Words, game_room
+    from regnum.cli.words import catalogue
 
-    for key, game in all_games().items():
-        words = Words(language, (game_room(key), "regnum.cli"))
-        print(
-            words.say(
-                "cli-game",
-                {"key": key, "title": game.title, "fewest": game.seats[0], "most": game.seats[-1]},
-            )
-        )
-        for name, option in game.options.items():
-            choices = "|".join(spelled(choice) for choice in option.choices)
-            print(f"  --option {name}={choices} ({spelled(option.default)})")
-            print(f"      {words.say(option.help)}")
+    for line in catalogue(language):
+        print(line)
 
 
 @app.command()
@@ -105,7 +102,9 @@ def play(
     from regnum.cli import session
 
     if resume:
-        session.resume(file or session.latest_file(), language)
+        if game or seats or option or seed or name:
+            raise RegnumError("A resumed game is what it was: give --resume with --file alone.")
+        session.resume(file, language)
     elif not game:
         raise RegnumError(f"Name a game: {', '.join(all_games())}; or --resume.")
     else:
@@ -124,7 +123,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     option: Options = None,
-    limit: Annotated[int, typer.Option(min=1, help="Decisions before it is unfinished.")] = 20_000,
+    limit: Annotated[int, typer.Option(min=1, help="Decisions before it is unfinished.")] = LIMIT,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 takes all cores.")] = 0,
     json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
@@ -150,11 +149,13 @@ def replay(
 @app.command()
 def bench(
     game: Annotated[str, typer.Argument(help="One game; all by default.")] = "",
-    seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure each.")] = 5.0,
+    seconds: Annotated[float, typer.Option(help="How long to measure each.")] = 5.0,
 ) -> None:
     """Measure how fast the rules run on this machine."""
     from regnum.cli.benching import tell
 
+    if not 0.1 <= seconds <= 3600:
+        raise RegnumError("Measure for 0.1 to 3600 seconds.")
     tell([game_of(game)] if game else list(all_games().values()), seconds)
 
 

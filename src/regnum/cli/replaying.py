@@ -1,4 +1,4 @@
-"""`regnum replay`: a record as a story, its moves and draws checked."""
+"""`regnum replay`: a record as a story, its moves and draws checked first."""
 
 from pathlib import Path
 
@@ -6,10 +6,8 @@ from rich.console import Console
 
 from regnum.cli.boards import draw
 from regnum.cli.files import read_record
-from regnum.cli.session import names
+from regnum.cli.words import reckoning, words_for
 from regnum.core.errors import RegnumError
-from regnum.core.record import SEAT_LETTERS, Record
-from regnum.language import Words, game_room
 
 
 def tell(file: Path, language: str, at: int | None) -> None:
@@ -17,7 +15,9 @@ def tell(file: Path, language: str, at: int | None) -> None:
     if at is not None and not 0 <= at <= record.moves():
         raise RegnumError(f"The record has moves 0 to {record.moves()}, not {at}.")
     state = record.replay(at)
-    words = spoken(record, language)
+    if record.seed is not None:
+        record.check_draws()
+    words = words_for(record.game.key, language, record.players)
     console = Console(highlight=False)
     for event in state.events(None):
         console.print(f"  {words.tell(event)}", markup=False)
@@ -26,21 +26,9 @@ def tell(file: Path, language: str, at: int | None) -> None:
     console.print()
     result = state.result()
     if result is not None:
-        for seat in sorted(range(state.seats), key=result.ranks.__getitem__):
-            params = {"seat": seat, "rank": result.ranks[seat], "score": result.scores[seat]}
-            console.print(words.say("reckoning", params), markup=False)
+        for line in reckoning(result, words):
+            console.print(line, markup=False)
     if at is None:
         console.print(words.say("cli-replayed", {"moves": record.moves()}), markup=False)
-        if record.seed is None:
-            console.print(words.say("cli-draws-unchecked"), markup=False)
-        else:
-            record.check_draws()
-            console.print(words.say("cli-draws-checked"), markup=False)
-
-
-def spoken(record: Record, language: str) -> Words:
-    """The record's players by their names, else by their seats' letters."""
-    rooms = (game_room(record.game.key), "regnum.cli")
-    if record.players:
-        return Words(language, rooms, names(record.players, Words(language, rooms)))
-    return Words(language, rooms, SEAT_LETTERS)
+        checked = "cli-draws-unchecked" if record.seed is None else "cli-draws-checked"
+        console.print(words.say(checked), markup=False)

@@ -8,26 +8,48 @@ import os
 from pathlib import Path
 from typing import Any
 
-from rich.columns import Columns
 from rich.console import Console
+from rich.markup import escape
 
 from regnum.bots.bot import Bot, Knowledge
 from regnum.bots.registry import NAMES, bot
 from regnum.cli.boards import draw
+from regnum.cli.choices import numbered, rows
 from regnum.cli.files import read_record, write_record
+from regnum.cli.words import reckoning, words_for
 from regnum.core import record as records
 from regnum.core.errors import RegnumError
 from regnum.core.game import Game
 from regnum.core.record import Record
 from regnum.core.state import State
-from regnum.language import Words, game_room
-from regnum.rulebook import section_title
+from regnum.rulebook import reference
+
+NEWS = 12
+"""So many events are told again when a game is resumed."""
+
+MOST_DIGITS = 4
+
+
+def games_folder() -> Path:
+    """Where games are kept if nobody says otherwise."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "regnum"
+
+
+def new_file(game: Game) -> Path:
+    """A file of its own for each game, so that none is lost."""
+    number = 1
+    while (file := games_folder() / f"{game.key}-{number}.txt").exists():
+        number += 1
+    return file
 
 
 def latest_file() -> Path:
-    """Where a game is kept if nobody says otherwise."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "regnum" / "latest.txt"
+    """The game that was played last."""
+    kept = sorted(games_folder().glob("*.txt"), key=lambda file: file.stat().st_mtime)
+    if not kept:
+        raise RegnumError(f"No game is kept in {games_folder()}.")
+    return kept[-1]
 
 
 def begin(
@@ -45,16 +67,23 @@ def begin(
     if name in NAMES or not name.strip():
         raise RegnumError(f"You cannot be called {name!r}; choose another --name.")
     bot(opponent, game, "")  # an unknown bot is told before the game begins
-    players = [name] + [opponent] * (state.seats - 1)
-    Session(state, records.begin(state, players), language, file or latest_file()).run()
+    record = records.begin(state, [name] + [opponent] * (state.seats - 1))
+    session = Session(state, record, language, file or new_file(game))
+    session.say("cli-commitment", {"commitment": state.commitment}, style="dim")
+    session.run()
 
 
-def resume(file: Path, language: str) -> None:
+def resume(file: Path | None, language: str) -> None:
     """Go on with a game that was kept."""
+    file = file or latest_file()
     record = read_record(file)
-    if all(player in NAMES for player in record.players):
-        raise RegnumError(f"No person plays in {file}; watch it with: regnum replay {file}")
-    Session(record.replay(), record, language, file).run()
+    if record.seed is None:
+        raise RegnumError(f"{file} hides its seed, so the game cannot go on from it.")
+    if sum(player not in NAMES for player in record.players) != 1:
+        raise RegnumError(f"{file} is not a game of one person against bots; see: regnum replay")
+    session = Session(record.replay(), record, language, file)
+    session.told = max(0, len(session.state.events(session.person)) - NEWS)
+    session.run()
 
 
 class Session:
@@ -65,44 +94,45 @@ class Session:
         self.record = record
         self.file = file
         self.game = state.game
+        self.language = language
         self.person = next(s for s, player in enumerate(record.players) if player not in NAMES)
-        rooms = (game_room(self.game.key), "regnum.cli")
-        self.words = Words(language, rooms, names(record.players, Words(language, rooms)))
+        self.words = words_for(self.game.key, language, record.players)
         self.bots: dict[int, Bot] = {
-            seat: bot(name, self.game, f"{state.seed}/{seat}")
+            seat: bot(name, self.game, f"{state.commitment}/{seat}")
             for seat, name in enumerate(record.players)
             if name in NAMES
         }
         self.console = Console(highlight=False)
         self.told = 0
+        self.asked = ""
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         self._keep()
-        try:
-            while self.state.to_move:
-                if self.person in self.state.to_move:
-                    if not self._ask():
-                        return
-                else:
-                    seat = self.state.to_move[0]
-                    self._play(seat, self.bots[seat].choose(Knowledge(self.state, seat)))
-            self._board()
-            self._reckon()
-        finally:
-            self._tell_news()
-            self._say("cli-kept", {"file": str(self.file)})
+        while self.state.to_move:
+            if self.person in self.state.to_move:
+                if not self._ask():
+                    self.say("cli-kept", {"file": str(self.file)})
+                    return
+            else:
+                seat = self.state.to_move[0]
+                self._play(seat, self.bots[seat].choose(Knowledge(self.state, seat)))
+        self._tell_news()
+        self._board()
+        self._reckon()
 
     # --- the person's decision ----------------------------------------------------------
 
     def _ask(self) -> bool:
-        """Put a decision to the person; False when he leaves."""
+        """Put a decision to the person; False when he leaves. The board is drawn again when
+        something new is asked."""
         self._tell_news()
-        self._board()
-        legal = self.state.legal(self.person)
+        numbers = numbered(self.game, self.state.legal(self.person))
         ask = self.state.asks(self.person)
-        self.console.print(self.words.tell(ask), style="bold")
-        self._list(legal)
+        if ask.key != self.asked:
+            self._board()
+        self.asked = ask.key
+        self._list(numbers)
         while True:
             command = self._prompt().split()
             match command:
@@ -111,63 +141,69 @@ class Session:
                 case ["quit" | "q"]:
                     return False
                 case ["help" | "?"]:
-                    self._say("cli-help")
+                    self.say("cli-help")
+                    self.say("board-legend")
                 case ["board"]:
                     self._board()
-                    self._list(legal)
+                    self._list(numbers)
                 case ["rules"]:
-                    title = section_title(self.game.key, ask.rule)
-                    self._say("cli-rule", {"rule": ask.rule, "title": title})
+                    self._explain(ask.rule)
                 case ["save", *names]:
                     self._save(" ".join(names))
                 case ["undo"]:
                     if self._undo():
                         return True
                 case _:
-                    if self._try(" ".join(command), legal):
+                    if self._try(" ".join(command), numbers):
                         return True
 
-    def _list(self, legal: list[int]) -> None:
-        entries = [f"[dim]{n:>3}[/] {self.game.text(move)}" for n, move in enumerate(legal, 1)]
-        self.console.print(Columns(entries, padding=(0, 3), column_first=True))
-        self._say("cli-choices", style="dim")
+    def _list(self, numbers: dict[int, int]) -> None:
+        self.say_sentence(self.words.tell(self.state.asks(self.person)), style="bold")
+        for row in rows(self.game, numbers):
+            self.console.print(row)
+        self.say("cli-choices", style="dim")
 
     def _prompt(self) -> str:
-        return self.console.input(f"[bold]{self.words.say('cli-prompt')}>[/] ")
+        """What the person types; the end of the input is a way to leave."""
+        try:
+            return self.console.input(f"[bold]{escape(self.words.say('cli-prompt'))}>[/] ")
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            return "quit"
 
-    def _try(self, text: str, legal: list[int]) -> bool:
+    def _try(self, text: str, numbers: dict[int, int]) -> bool:
         """Play what was typed, or say why not."""
-        if text.isdecimal() and 1 <= int(text) <= len(legal):
-            self._play(self.person, legal[int(text) - 1])
+        if text.isdecimal() and len(text) <= MOST_DIGITS and int(text) in numbers:
+            self._play(self.person, numbers[int(text)])
             return True
         try:
             move = self.game.parse(text)
         except RegnumError:
-            self._say("cli-unknown", {"text": text})
+            self.say("cli-unknown", {"text": text})
             return False
         refusal = self.state.refusal(self.person, move)
         if refusal is not None:
             reason = self.words.tell(refusal)
-            self._say("cli-refused", {"reason": reason, "rule": refusal.rule})
+            self.say("cli-refused", {"reason": reason, "rule": refusal.rule})
             return False
         self._play(self.person, move)
         return True
 
     def _undo(self) -> bool:
-        """Take back the person's latest decision, if nothing has been drawn since."""
-        lines = self.record.lines
-        own = [number for number, line in enumerate(lines) if line.seat == self.person]
+        """Take back the person's latest decision, if nothing has sealed it."""
+        own = [n for n, line in enumerate(self.record.lines) if line.seat == self.person]
         if not own:
-            self._say("cli-undo-nothing")
+            self.say("cli-undo-nothing")
             return False
-        if any(line.draws for line in lines[own[-1] :]):
-            self._say("cli-undo-sealed")
+        if self.record.sealed_since(own[-1]):
+            self.say("cli-undo-sealed")
             return False
         self.record.take_back(own[-1])
         self.state = self.record.replay()
         self.told = min(self.told, len(self.state.events(self.person)))
+        self.asked = ""
         self._keep()
-        self._say("cli-undone")
+        self.say("cli-undone")
         return True
 
     # --- what happens around it ---------------------------------------------------------
@@ -180,15 +216,24 @@ class Session:
         write_record(self.file, self.record)
 
     def _save(self, name: str) -> None:
+        """Write a copy of the record, never over something that is there."""
+        file = Path(name).expanduser()
         if not name:
-            self._say("cli-save-where")
-            return
-        try:
-            write_record(Path(name), self.record)
-        except RegnumError as error:
-            self._say("cli-save-failed", {"reason": str(error).rstrip(".")})
+            self.say("cli-save-where")
+        elif file.exists():
+            self.say("cli-save-exists", {"file": name})
         else:
-            self._say("cli-saved", {"file": name})
+            try:
+                write_record(file, self.record)
+            except RegnumError as error:
+                self.say("cli-save-failed", {"reason": str(error).rstrip(".")})
+            else:
+                self.say("cli-saved", {"file": name})
+
+    def _explain(self, rule: str) -> None:
+        section = reference(self.game.key, self.language)[rule]
+        self.say_sentence(f"§ {section.number} {section.title}", style="bold")
+        self.say_sentence(section.text.replace("**", ""))
 
     def _board(self) -> None:
         self.console.print()
@@ -199,26 +244,20 @@ class Session:
         """The journal since the person last looked."""
         events = self.state.events(self.person)
         for event in events[self.told :]:
-            self.console.print(f"  {self.words.tell(event)}", style="italic", markup=False)
+            self.say_sentence(f"  {self.words.tell(event)}", style="italic")
         self.told = len(events)
 
     def _reckon(self) -> None:
         result = self.state.result()
         assert result is not None
-        self._say("cli-over", style="bold")
-        for seat in sorted(range(self.state.seats), key=result.ranks.__getitem__):
-            params = {"seat": seat, "rank": result.ranks[seat], "score": result.scores[seat]}
-            self._say("reckoning", params)
+        self.say("cli-over", style="bold")
+        for line in reckoning(result, self.words):
+            self.say_sentence(line)
+        self.say("cli-seed", {"seed": self.state.seed}, style="dim")
+        self.say("cli-record", {"file": str(self.file)})
 
-    def _say(self, key: str, params: dict[str, Any] | None = None, style: str = "") -> None:
-        self.console.print(self.words.say(key, params), style=style, markup=False)
+    def say(self, key: str, params: dict[str, Any] | None = None, style: str = "") -> None:
+        self.say_sentence(self.words.say(key, params), style)
 
-
-def names(players: list[str], words: Words) -> list[str]:
-    """What to call each seat: a person's name, or the bot's with its number."""
-    return [
-        words.say("cli-bot", {"bot": player.title(), "number": str(seat)})
-        if player in NAMES
-        else player
-        for seat, player in enumerate(players)
-    ]
+    def say_sentence(self, sentence: str, style: str = "") -> None:
+        self.console.print(sentence, style=style, markup=False)

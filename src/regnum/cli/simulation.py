@@ -12,6 +12,7 @@ from rich.table import Table
 
 from regnum.arena.simulate import Match, Played, simulate, standings
 from regnum.bots.registry import bot
+from regnum.core.errors import RegnumError
 from regnum.core.game import Game
 
 
@@ -47,10 +48,12 @@ def arranged(
 ) -> Match:
     """Who plays; everything bad is told before the first game begins."""
     names = [name.strip() for name in bots.split(",")]
-    count = seats or max(len(names), game.seats[0])
+    count = max(len(names), game.seats[0]) if seats is None else seats
     for name in names:
         bot(name, game, "")
     game.start(count, seed, **options)
+    if len(names) > count:
+        raise RegnumError(f"{len(names)} bots are named for {count} seats.")
     return Match(game.key, tuple(islice(cycle(names), count)), options, seed, limit)
 
 

@@ -9,7 +9,7 @@ import hashlib
 import secrets
 from typing import Final
 
-from regnum.core.errors import BadRecord
+from regnum.core.errors import BadRecord, RegnumError
 
 ALGORITHM: Final = "xoshiro128++"
 WORD: Final = 0xFFFFFFFF
@@ -19,6 +19,14 @@ WORDS: Final = 4
 def fresh_seed() -> str:
     """A seed nobody can guess, for games whose host names none."""
     return secrets.token_hex(16)
+
+
+def checked_seed(seed: object) -> str:
+    """A seed as text: it must fit into a line of a record."""
+    text = str(seed)
+    if not text or not text.isprintable():
+        raise RegnumError("A seed is a number or a text of one line.")
+    return text
 
 
 def commitment(seed: str) -> str:

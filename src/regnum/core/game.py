@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from regnum.core.chance import Stream, commitment, fresh_seed, seeded
+from regnum.core.chance import Stream, checked_seed, commitment, fresh_seed, seeded
 from regnum.core.errors import BadSeats, ImpossiblePosition
 from regnum.core.moves import MoveTable
 from regnum.core.options import Option, resolve
@@ -39,17 +39,15 @@ class Game:
         self.turn_rule = turn_rule
         self.end_rule = end_rule
 
-    def start(
-        self, seats: int | None = None, seed: int | str | None = None, **options: Any
-    ) -> "State":
+    def start(self, seats: Any = None, seed: int | str | None = None, **options: Any) -> "State":
         """A new game, set up as far as chance does it; the fewest seats by default."""
-        secret = fresh_seed() if seed is None else str(seed)
+        secret = fresh_seed() if seed is None else checked_seed(seed)
         state = self.deal(self.seats[0] if seats is None else seats, options, seeded(secret))
         state.seed = secret
         state.commitment = commitment(secret)
         return state
 
-    def deal(self, seats: int, options: dict[str, Any], chance: Stream) -> "State":
+    def deal(self, seats: Any, options: dict[str, Any], chance: Stream) -> "State":
         """A new game on a given stream."""
         state = self.blank(self._checked(seats), resolve(self.options, options))
         state.chance = chance
@@ -58,7 +56,7 @@ class Game:
         state.run()
         return state
 
-    def load(self, position: dict[str, Any]) -> "State":
+    def load(self, position: Any) -> "State":
         """The state of a position as `State.position` gives it; refuses an impossible one."""
         if not isinstance(position, dict) or position.get("game") != self.key:
             raise ImpossiblePosition(f"This is not a position of {self.title}.")
@@ -68,8 +66,8 @@ class Game:
                 f"here ruleset {self.ruleset} is played."
             )
         seats, options = position.get("seats"), position.get("options")
-        if not isinstance(seats, int) or not isinstance(options, dict):
-            raise ImpossiblePosition("A position names its 'seats' and 'options'.")
+        if not isinstance(options, dict):
+            raise ImpossiblePosition("The position's 'options' must name their values.")
         state = self.blank(self._checked(seats), resolve(self.options, options))
         state.restore(position)
         return state
@@ -90,9 +88,9 @@ class Game:
         """Fill the fields of a blank state and its agenda, as the rulebook prepares the game."""
         raise NotImplementedError
 
-    def _checked(self, seats: int) -> int:
-        if seats not in self.seats:
+    def _checked(self, seats: Any) -> int:
+        if not isinstance(seats, int) or seats not in self.seats:
             raise BadSeats(
                 f"{self.title} is played by {self.seats[0]} to {self.seats[-1]}, not by {seats}."
             )
-        return seats
+        return int(seats)

@@ -7,20 +7,22 @@ a record replays even where the generator has changed; the seed lets anyone chec
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from regnum.core.chance import commitment, seeded
+from regnum.core.chance import Stream, checked_seed, commitment, fresh_seed, seeded
 from regnum.core.errors import BadRecord, RegnumError
 from regnum.core.game import Game
-from regnum.core.options import spelled
+from regnum.core.options import resolve, spelled
 from regnum.core.state import Result, State
 
 FORMAT: Final = "Regnum record 1"
 HOST: Final = -1
 """Whose line it is when chance or the clock acts, not a seat."""
 
-SET_UP: Final = -1
-EXPIRE: Final = -2
-COMMENT: Final = -3
+SET_UP: Final = -2
+EXPIRE: Final = -3
+COMMENT: Final = -4
+"""What the host's lines hold in place of a move."""
 
+LONGEST_NUMBER: Final = 9
 HOST_LETTER: Final = "*"
 SEAT_LETTERS: Final = "ABCDEFGH"
 
@@ -56,7 +58,7 @@ class Record:
         self.commitment = commitment
         self.lines = lines
         self.result = result
-        self.players = players or []
+        self.players = [one_line(name) for name in players or []]
 
     # --- writing ------------------------------------------------------------------------
 
@@ -123,26 +125,12 @@ class Record:
     def replay(self, upto: int | None = None) -> State:
         """The state after the first `upto` moves, all of them by default.
 
-        Raises BadRecord, with the line, where a move is illegal or the draws do not fit.
+        Raises BadRecord, with the line, where a move is illegal or the draws do not fit. A
+        record that hides its seed replays too, but what comes after it is chance anew.
         """
-        head = self._head()
-        chance = seeded(self.seed or self.commitment)
-        chance.script = list(self.lines[0].draws)
-        try:
-            state = self.game.deal(self.seats, self.options, chance)
-        except BadRecord as error:
-            raise BadRecord(f"Line {head + 1}: {error}.") from None
-        state.seed = self.seed or ""
-        state.commitment = self.commitment
-        self._fits(state, self.lines[0], head)
-        left = self.moves() if upto is None else upto
-        for number, line in enumerate(self.lines[1:], 1):
-            if line.move == COMMENT:
-                continue
-            if left == 0:
-                return state
-            left -= 1
-            self._replay_line(state, line, head + number)
+        seed = fresh_seed() if self.seed is None else self.seed
+        state = self._set_up(seeded(seed), self.lines[0].draws)
+        self._replay(state, 1, upto)
         if upto is None and self.result != state.result():
             raise BadRecord("The result in the record is not the one that its moves lead to.")
         return state
@@ -153,37 +141,73 @@ class Record:
             raise BadRecord("The record does not reveal its seed, so its draws cannot be checked.")
         if commitment(self.seed) != self.commitment:
             raise BadRecord("The seed is not the one that was committed to.")
-        head = self._head()
-        state = self.game.deal(self.seats, self.options, seeded(self.seed))
-        for number, line in enumerate(self.lines):
-            if line.move == EXPIRE:
-                state.expire()
-            elif line.seat != HOST:
-                state.play(line.seat, line.move)
-            if line.move != COMMENT and tuple(state.chance.tape) != line.draws:
-                raise BadRecord(f"Line {head + number + 1}: the seed gives other draws.")
+        state = self._set_up(seeded(self.seed), ())
+        for number in range(1, len(self.lines)):
+            self._play_line(state, number, ())
 
-    def _replay_line(self, state: State, line: Line, number: int) -> None:
-        state.chance.script = list(line.draws)
+    def sealed_since(self, line: int) -> bool:
+        """Whether chance or a reveal has sealed the game from this line on."""
+        state = self.replay(sum(one.move != COMMENT for one in self.lines[1:line]))
+        for number in range(line, len(self.lines)):
+            self._play_line(state, number, self.lines[number].draws)
+            if state.sealed:
+                return True
+        return False
+
+    def _set_up(self, chance: Stream, script: tuple[int, ...]) -> State:
+        chance.script = list(script)
+        try:
+            state = self.game.deal(self.seats, self.options, chance)
+        except BadRecord as error:
+            raise self._at(0, error) from None
+        state.seed = self.seed or ""
+        state.commitment = self.commitment
+        self._fits(state, 0)
+        return state
+
+    def _replay(self, state: State, first: int, upto: int | None) -> None:
+        left = len(self.lines) if upto is None else upto
+        for number in range(first, len(self.lines)):
+            if self.lines[number].move != COMMENT:
+                if left == 0:
+                    return
+                left -= 1
+                self._play_line(state, number, self.lines[number].draws)
+
+    def _play_line(self, state: State, number: int, script: tuple[int, ...]) -> None:
+        """Play a line, with these draws or (script empty) with those of the generator."""
+        line = self.lines[number]
+        if line.move == COMMENT:
+            return
+        state.chance.script = list(script)
         try:
             if line.move == EXPIRE:
                 state.expire()
             else:
                 state.play(line.seat, line.move)
         except RegnumError as error:
-            raise BadRecord(f"Line {number + 1}: {str(error).rstrip('.')}.") from None
-        self._fits(state, line, number)
+            raise self._at(number, error) from error
+        self._fits(state, number)
 
-    def _fits(self, state: State, line: Line, number: int) -> None:
-        if tuple(state.chance.tape) != line.draws:
-            raise BadRecord(
-                f"Line {number + 1}: {len(line.draws)} draws are written, "
-                f"but the rules make {len(state.chance.tape)} here."
-            )
+    def _fits(self, state: State, number: int) -> None:
+        written, drawn = self.lines[number].draws, tuple(state.chance.tape)
+        if len(written) != len(drawn):
+            sentence = f"{len(written)} draws are written, but the rules make {len(drawn)} here."
+            raise self._at(number, sentence)
+        if written != drawn:
+            raise self._at(number, "the seed gives other draws.")
 
-    def _head(self) -> int:
-        """How many lines of text come before the body."""
-        return self.text().split("\n").index("") + 1
+    def _at(self, number: int, error: RegnumError | str) -> BadRecord:
+        """What is wrong with a line of the body, told with its number in the text."""
+        head = self.text().split("\n").index("") + 1
+        return BadRecord(f"Line {head + number + 1}: {str(error).rstrip('.')}.")
+
+
+def one_line(name: str) -> str:
+    """A name as it fits into a record."""
+    if not name.isprintable():
+        raise RegnumError(f"A name is a text of one line, not {name!r}.")
+    return name
 
 
 def begin(state: State, players: list[str] | None = None) -> Record:
@@ -214,13 +238,12 @@ def parse(text: str, game_of: Callable[[str], Game]) -> Record:
             f"The record follows ruleset {fields['ruleset']} of {game.title}; "
             f"here ruleset {game.ruleset} is played."
         )
-    options = {}
-    for name, value in given.items():
-        if name not in game.options:
-            raise BadRecord(f"{game.title} has no option {name!r}.")
-        options[name] = game.options[name].reads(value)
+    known = game.options
+    options = resolve(
+        known, {name: known[name].reads(v) if name in known else v for name, v in given.items()}
+    )
     seats = _field(fields, "seats")
-    if not seats.isdecimal() or int(seats) not in game.seats:
+    if not _is_number(seats) or int(seats) not in game.seats:
         raise BadRecord(f"{game.title} is not played with {seats!r} seats.")
     first = head.count("\n") + 3
     lines = [
@@ -230,6 +253,8 @@ def parse(text: str, game_of: Callable[[str], Game]) -> Record:
     if lines[0].move != SET_UP or any(line.move == SET_UP for line in lines[1:]):
         raise BadRecord("The first line of moves, and no other, holds the draws of the set-up.")
     result = _parse_result(fields["result"], int(seats)) if "result" in fields else None
+    if "seed" in fields:
+        checked_seed(fields["seed"])
     record = Record(
         game,
         int(seats),
@@ -274,7 +299,7 @@ def _line(game: Game, seats: int, line: str, number: int) -> Line:
         return Line(HOST, COMMENT, (), line[1:].strip())
     what, _, drawn = line.partition("|")
     draws = drawn.split()
-    if not all(draw.isdecimal() for draw in draws):
+    if not all(_is_number(draw) for draw in draws):
         raise BadRecord(f"Line {number}: the draws after '|' are numbers.")
     values = tuple(int(draw) for draw in draws)
     who, _, move = what.strip().partition(" ")
@@ -299,14 +324,15 @@ def _result_text(result: Result) -> str:
 
 def _parse_result(text: str, seats: int) -> Result:
     words = text.replace(",", "").split()
-    if len(words) != 2 * seats + 4:
+    ranks, scores = words[1 : seats + 1], words[seats + 2 : 2 * seats + 2]
+    numbers = all(_is_number(word.removeprefix("-")) for word in ranks + scores)
+    if len(words) != 2 * seats + 4 or not numbers:
         raise BadRecord(f"The result {text!r} does not rank and score {seats} seats.")
-    try:
-        ranks = tuple(map(int, words[1 : seats + 1]))
-        scores = tuple(map(int, words[seats + 2 : 2 * seats + 2]))
-    except ValueError:
-        raise BadRecord(f"The result {text!r} holds something that is not a number.") from None
-    return Result(ranks, scores, words[-1])
+    return Result(tuple(map(int, ranks)), tuple(map(int, scores)), words[-1])
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdecimal() and len(word) <= LONGEST_NUMBER
 
 
 def _first_difference(ours: str, theirs: str) -> int:

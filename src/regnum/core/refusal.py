@@ -17,5 +17,5 @@ class IllegalMove(RegnumError):
     """Raised by `State.play`; the position is untouched."""
 
     def __init__(self, refusal: Refusal, text: str) -> None:
-        super().__init__(f"{text} is not allowed now: {refusal.key} ({refusal.rule})")
+        super().__init__(f"{text} is not allowed now (rule {refusal.rule}).")
         self.refusal = refusal

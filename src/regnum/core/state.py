@@ -12,7 +12,7 @@ from the top until somebody owes a decision. A step that asks for one stays on t
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from regnum.core.chance import WORD, WORDS, Stream, commitment, seeded
-from regnum.core.errors import ImpossiblePosition
+from regnum.core.errors import BadSeats, ImpossiblePosition
 from regnum.core.game import Game
 from regnum.core.journal import Ask, Event
 from regnum.core.refusal import IllegalMove, Refusal
@@ -40,15 +40,17 @@ class Result(NamedTuple):
         }
 
 
-class Shape(NamedTuple):
-    """What a field of a position may hold: numbers from `low` to `high`, `length` of them.
+SINGLE: Final = -1
+ANY_LENGTH: Final = -2
 
-    Length None is a single number, -1 a list of any length.
-    """
+
+class Shape(NamedTuple):
+    """What a field of a position may hold: a SINGLE number from `low` to `high`, or a list of
+    such numbers of a length (or ANY_LENGTH)."""
 
     low: int
     high: int
-    length: int | None = None
+    length: int = SINGLE
 
 
 class State:
@@ -92,6 +94,8 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know, as JSON; None is a spectator."""
+        if seat is not None:
+            self._known(seat)
         result = self.result()
         asks = self.asks(seat) if seat is not None and seat in self.to_move else None
         view: dict[str, Any] = {
@@ -128,7 +132,9 @@ class State:
 
     def sample(self, seat: int, seed: int | str) -> "State":
         """A copy in which all that `seat` cannot know is drawn afresh."""
+        self._known(seat)
         other = self.copy()
+        other.options = dict(self.options)
         other.seed = ""
         other.chance = seeded(f"sample:{seed}")
         other.redraw(seat)
@@ -195,6 +201,10 @@ class State:
         """Every invariant of the game that this position breaks, as sentences."""
         raise NotImplementedError
 
+    def faults_since(self, earlier: "State") -> list[str]:
+        """Every invariant that the step from an earlier position to this one breaks."""
+        return []
+
     def redraw(self, seat: int) -> None:
         """Draw afresh what is hidden from `seat`. Nothing is, but the future."""
 
@@ -247,6 +257,7 @@ class State:
         """The part of `copy` that is the same in every game."""
         other.seed = self.seed
         other.commitment = self.commitment
+        other.sealed = self.sealed
         other.to_move = self.to_move
         other.agenda = self.agenda[:]
         other.chance = self.chance.copy()
@@ -258,18 +269,26 @@ class State:
         if self.seed and commitment(self.seed) != self.commitment:
             raise ImpossiblePosition("The position's 'commitment' is not that of its 'seed'.")
         words = _numbers(position, "chance", Shape(0, WORD, WORDS))
+        if not any(words):
+            raise ImpossiblePosition("The position's 'chance' must not be all zeros.")
         self.chance = Stream(words[0], words[1], words[2], words[3])
-        self.to_move = tuple(_numbers(position, "to_move", Shape(0, self.seats - 1, -1)))
+        self.to_move = tuple(_numbers(position, "to_move", Shape(0, self.seats - 1, ANY_LENGTH)))
         self.agenda = [_step(step) for step in _list(position, "agenda")]
         for name, shape in self.shapes().items():
-            if shape.length is None:
-                single = _numbers({name: [position.get(name)]}, name, Shape(shape.low, shape.high))
-                setattr(self, name, single[0])
+            if shape.length == SINGLE:
+                setattr(self, name, _number(position, name, shape))
             else:
                 setattr(self, name, _numbers(position, name, shape))
         faults = self.faults()
         if faults:
             raise ImpossiblePosition(faults[0])
+        for seat in self.to_move:
+            if not self.choices(seat):
+                raise ImpossiblePosition(f"Seat {seat} is asked but has no legal move.")
+
+    def _known(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise BadSeats(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.")
 
     def _begin(self) -> None:
         if self.chance.tape:
@@ -301,11 +320,20 @@ def _text(position: dict[str, Any], name: str) -> str:
     return value
 
 
+def _number(position: dict[str, Any], name: str, shape: Shape) -> int:
+    value = position.get(name)
+    if not _whole(value, shape):
+        raise ImpossiblePosition(
+            f"The position's {name!r} must be a number from {shape.low} to {shape.high}."
+        )
+    return int(position[name])
+
+
 def _numbers(position: dict[str, Any], name: str, shape: Shape) -> list[int]:
     values = _list(position, name)
-    fits = shape.length is None or shape.length in (-1, len(values))
+    fits = shape.length in (ANY_LENGTH, len(values))
     if not fits or not all(_whole(value, shape) for value in values):
-        count = f"{shape.length} numbers" if shape.length not in (None, -1) else "numbers"
+        count = "numbers" if shape.length == ANY_LENGTH else f"{shape.length} numbers"
         raise ImpossiblePosition(
             f"The position's {name!r} must be {count} from {shape.low} to {shape.high}."
         )
@@ -313,7 +341,9 @@ def _numbers(position: dict[str, Any], name: str, shape: Shape) -> list[int]:
 
 
 def _whole(value: object, shape: Shape) -> bool:
-    return isinstance(value, int) and value is not True and shape.low <= value <= shape.high
+    return (
+        isinstance(value, int) and not isinstance(value, bool) and shape.low <= value <= shape.high
+    )
 
 
 def _step(step: object) -> Step:

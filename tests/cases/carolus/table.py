@@ -220,14 +220,15 @@ def turn(
     position["order"] = order
     position["agenda"] = [[BEGIN_ROUND, 0, 0]]
     for other in reversed(order[order.index(seat) :]):
-        reserve = counted(written(position["reserves"], other))
         position["agenda"] += [
             [THROW, other, DICE[seats]],
             [MOVE_EMPEROR, other, 0],
-            [PLAY_PALADINS, other, min(DICE[seats], sum(reserve))],
+            [PLAY_PALADINS, other, DICE[seats]],
         ]
-    if asks == MOVE_EMPEROR:
-        position["agenda"].pop()
+    position["agenda"].pop()
+    if asks == PLAY_PALADINS:
+        held = sum(counted(written(position["reserves"], seat)))
+        position["agenda"].append([PLAY_PALADINS, seat, min(DICE[seats], held)])
     return _loaded(position, seat)
 
 

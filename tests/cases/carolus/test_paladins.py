@@ -131,16 +131,16 @@ def test_the_paladins_of_a_turn_are_played_in_one_order_only() -> None:
     """Order has no meaning in the rulebook, so a turn is written in one way."""
     table = turn(BLACK, reserves={BLACK: "r2 p5"})
     table.play("pink court")
-    assert table.refusal_of("red court") == "4.1"
+    assert table.refusal_of("red court") == "C3"
 
 
 @cites("4.1", "A10")
 def test_that_order_leaves_enough_paladins_to_play_all_three() -> None:
     table = turn(BLACK, reserves={BLACK: "r5 y1 g1"})
-    assert table.refusal_of("yellow court") == "4.1"
+    assert table.refusal_of("yellow court") == "C3"
     table.play("red court")
     assert "yellow court" in table.choices
-    assert table.refusal_of("green court") == "4.1"
+    assert table.refusal_of("green court") == "C3"
 
 
 # --- courts and control -----------------------------------------------------------------

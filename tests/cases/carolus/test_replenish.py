@@ -78,7 +78,7 @@ def test_the_crowns_of_a_throw_are_named_in_one_order_only() -> None:
     table = replenish("crown", "crown", "green")
     table.play("crown pink")
     assert table.choices == {"crown pink", "crown blue", "crown yellow", "crown green"}
-    assert table.refusal_of("crown red") == "4.3"
+    assert table.refusal_of("crown red") == "C3"
 
 
 # --- a colour is exhausted --------------------------------------------------------------
@@ -160,7 +160,7 @@ def test_if_a_player_has_none_at_court_the_die_counts_as_a_crown_of_the_other_co
     assert table.court(1 - without) == "r4"
     assert table.asked == BLACK
     assert table.choices == {"crown pink", "crown blue", "crown yellow", "crown green"}
-    assert table.refusal_of("crown red") == "4.3"
+    assert table.refusal_of("crown red") == "A12"
     table.play("crown blue")
     assert table.reserve(BLACK) == "r1 p1 b2 y1 g2"
     assert table.asked == WHITE
@@ -198,7 +198,7 @@ def test_a_crown_may_name_a_colour_that_the_courts_can_return() -> None:
 def test_a_crown_may_not_name_a_colour_that_nobody_can_supply() -> None:
     table = replenish("crown", "green", "green", courts={WHITE: "r3"}, middle="r0")
     assert table.choices == {"crown pink", "crown blue", "crown yellow", "crown green"}
-    assert table.refusal_of("crown red") == "4.3"
+    assert table.refusal_of("crown red") == "A12"
 
 
 @cites("A12")
@@ -237,7 +237,7 @@ def test_crowns_are_named_so_that_all_can_be_supplied() -> None:
     """A12 (d): the order of naming must not waste a paladin."""
     table = replenish("crown", "crown", "blue", middle="r1 p0 b1 y1 g0")
     assert table.choices == {"crown red"}
-    assert table.refusal_of("crown yellow") == "4.3"
+    assert table.refusal_of("crown yellow") == "C3"
 
 
 @cites("A12")

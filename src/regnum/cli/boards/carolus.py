@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from rich.markup import escape
+
 from regnum.language import Words
 
 PAINT = {
@@ -11,7 +13,7 @@ PAINT = {
     "yellow": "bold yellow",
     "green": "bold green",
 }
-WIDTH = 11
+WIDTH = 10
 COLUMNS = 6
 ROWS = 4
 CELLS = (
@@ -22,7 +24,6 @@ CELLS = (
 )
 """Where each segment stands, clockwise from the upper left; one place on the left stays free."""
 
-MIDDLE = ((1, 1), (1, COLUMNS - 2))
 EMPEROR = "[bold reverse]♔[/]"
 
 
@@ -35,7 +36,7 @@ def ring(view: dict[str, Any], words: Words) -> list[str]:
     cells = {}
     for territory in view["territories"]:
         for place, segment in enumerate(territory["segments"]):
-            cells[CELLS[segment - 1]] = cell(territory, place, segment, view["emperor"])
+            cells[CELLS[segment - 1]] = cell(territory, place, segment, view["emperor"], words)
     inside = middle(view, words)
     lines = []
     for row in range(ROWS):
@@ -51,7 +52,9 @@ def ring(view: dict[str, Any], words: Words) -> list[str]:
     return lines
 
 
-def cell(territory: dict[str, Any], place: int, segment: int, emperor: int) -> list[str]:
+def cell(
+    territory: dict[str, Any], place: int, segment: int, emperor: int, words: Words
+) -> list[str]:
     """A segment: its number, the castle on it, the Emperor; then the territory's paladins.
     Merged segments hang together by double lines."""
     first = place == 0
@@ -62,7 +65,7 @@ def cell(territory: dict[str, Any], place: int, segment: int, emperor: int) -> l
         plain = " ".join(f"{c[0]}{n}" for c, n in shown)
         text = " ".join(f"[{PAINT[c]}]{c[0]}{n}[/]" for c, n in shown)
     else:
-        plain = text = f"= {territory['number']}"
+        plain = text = words.say("board-part", {"number": territory["number"]})
     if len(plain) > WIDTH:
         text = text.replace(" ", "")
         plain = plain.replace(" ", "")
@@ -108,8 +111,8 @@ def middle(view: dict[str, Any], words: Words) -> list[tuple[str, int]]:
 
 def paint(lead: str, pairs: list[tuple[str, Any]]) -> tuple[str, int]:
     plain = lead + "  ".join(f"{colour[0]} {value}" for colour, value in pairs)
-    text = lead + "  ".join(f"[{PAINT[c]}]{c[0]}[/] {value}" for c, value in pairs)
-    return text, len(plain)
+    painted = "  ".join(f"[{PAINT[c]}]{c[0]}[/] {escape(str(value))}" for c, value in pairs)
+    return escape(lead) + painted, len(plain)
 
 
 def player(player: dict[str, Any], words: Words) -> str:
@@ -121,7 +124,7 @@ def player(player: dict[str, Any], words: Words) -> str:
     name = words.seat(player["seat"])
     side = words.say(f"side-{player['side']}")
     return (
-        f"[bold]{name}[/] ({side}) \\[{disc}]  "
+        f"[bold]{escape(name)}[/] ({side})  {words.say('board-disc')}: {disc}  "
         f"{words.say('board-court')}: {court}  "
         f"{words.say('board-reserve')}: {reserve}  "
         f"{words.say('board-discs')}: {discs}"

@@ -58,12 +58,9 @@ def build(state: Position, territory: int, side: int) -> None:
         state.winner = side
     if state.journal is not None:
         key = "event-castle" if former == NONE else "event-takeover"
-        params = {
-            "side": SIDES[side],
-            "former": SIDES[former],
-            "territory": territory + 1,
-            "count": castles,
-        }
+        params = {"side": SIDES[side], "territory": territory + 1, "count": castles}
+        if former != NONE:
+            params["former"] = SIDES[former]
         state.tell(key, params, (f"territory:{territory + 1}",))
 
 
@@ -71,6 +68,7 @@ def merge(state: Position, territory: int) -> None:
     """Join the territory with the neighbours on both sides that carry the same castles
     (5.3; A4). The majority of what results is not examined (A18)."""
     ring = state.ring
+    apart = len(ring)
     place = ring.index(territory)
     before = ring[place - 1]
     after = ring[(place + 1) % len(ring)]
@@ -82,7 +80,7 @@ def merge(state: Position, territory: int) -> None:
         absorb(state, before, territory)
         first = before
     state.emperor = first
-    if state.journal is not None and state.segments[first] > 1:
+    if state.journal is not None and len(ring) < apart:
         params = {"side": SIDES[side], "territory": first + 1, "count": state.built[first]}
         state.tell("event-merge", params, (f"territory:{first + 1}",))
 

@@ -17,12 +17,12 @@ def over(state: Position) -> bool:
 
 
 def outcome(state: Position) -> Result:
-    """Most castles in play wins; equal ones share their rank (A14). With the option
-    `tiebreak` at `markers`, more clan markers, partners' together, decide first."""
+    """Most castles in play wins; equal ones share their rank. With the option `tiebreak` at
+    `markers`, more clan markers, partners' together, decide at the end by territories (A14)."""
     count = sides(state.seats)
     castles = [state.stock - state.hand[side] for side in range(count)]
     markers = [0] * count
-    if state.options["tiebreak"] == MARKERS:
+    if state.winner == NONE and state.options["tiebreak"] == MARKERS:
         for holder in state.marker:
             if holder != NONE:
                 markers[state.side(holder)] += 1

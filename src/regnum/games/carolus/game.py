@@ -12,7 +12,7 @@ from regnum.games.carolus.castles import settle
 from regnum.games.carolus.emperor import emperor_choices, forbids_stop, move_emperor
 from regnum.games.carolus.ending import DRAW, MARKERS
 from regnum.games.carolus.facts import DISCS
-from regnum.games.carolus.invariants import faults
+from regnum.games.carolus.invariants import faults, faults_since
 from regnum.games.carolus.moves import CROWNED, DISC, EMPEROR, PLACE, PLACES, TABLE
 from regnum.games.carolus.opening import (
     begin_actions,
@@ -32,7 +32,7 @@ from regnum.games.carolus.replenish import (
     colour_choices,
     forbids_colour,
     name_colour,
-    supply,
+    nothing_left,
     throw,
 )
 from regnum.games.carolus.state import (
@@ -112,10 +112,10 @@ class CarolusState(Position):
         elif kind in (CHOOSE_DISC, MOVE_EMPEROR):
             self.ask(seat, step)
         elif kind == CHOOSE_COLOUR:
-            if any(supply(self)):
-                self.ask(seat, step)
-            else:
+            if nothing_left(self):
                 self.tell("event-nothing-left", {"seat": seat})
+            else:
+                self.ask(seat, step)
         elif kind == THROW:
             throw(self, seat, number)
         elif kind == BEGIN_ROUND:
@@ -140,6 +140,9 @@ class CarolusState(Position):
 
     def faults(self) -> list[str]:
         return list(faults(self))
+
+    def faults_since(self, earlier: State) -> list[str]:
+        return list(faults_since(self, cast(Position, earlier)))
 
 
 class CarolusMagnus(Game):

@@ -2,14 +2,28 @@
 
 from collections.abc import Iterator
 
-from regnum.games.carolus.facts import CLANS, COLOURS, NONE, PALADINS, SIDES, TERRITORIES, sides
+from regnum.core.state import Step
+from regnum.games.carolus.ending import over
+from regnum.games.carolus.facts import (
+    CLANS,
+    COLOURS,
+    NONE,
+    PALADINS,
+    SIDES,
+    TERRITORIES,
+    first_throws,
+    sides,
+)
 from regnum.games.carolus.moves import CROWNED, EMPEROR, PLACE
+from regnum.games.carolus.opening import turn_of
 from regnum.games.carolus.state import (
+    BEGIN_ACTIONS,
+    BEGIN_ROUND,
     CHOOSE_COLOUR,
     CHOOSE_DISC,
     MOVE_EMPEROR,
     PLAY_PALADINS,
-    STEPS,
+    THROW,
     Position,
 )
 
@@ -21,6 +35,13 @@ def faults(state: Position) -> Iterator[str]:
     yield from faults_of_paladins(state)
     yield from faults_of_markers(state)
     yield from faults_of_flow(state)
+
+
+def faults_since(state: Position, earlier: Position) -> Iterator[str]:
+    """A marker that was taken never returns to the middle (A21)."""
+    for clan in range(CLANS):
+        if earlier.marker[clan] != NONE and state.marker[clan] == NONE:
+            yield f"The marker of {COLOURS[clan]} has returned to the middle."
 
 
 def faults_of_ring(state: Position) -> Iterator[str]:
@@ -75,7 +96,8 @@ def faults_of_paladins(state: Position) -> Iterator[str]:
             yield f"There must be {PALADINS} {COLOURS[clan]} paladins, not {count}."
     for territory in range(TERRITORIES):
         first = territory * CLANS
-        if not state.segments[territory] and any(state.paladins[first : first + CLANS]):
+        used = any(state.paladins[first : first + CLANS]) or state.built[territory]
+        if not state.segments[territory] and (used or state.owner[territory] != NONE):
             yield f"Territory {territory + 1} is merged into another and must be empty."
 
 
@@ -90,28 +112,59 @@ def faults_of_markers(state: Position) -> Iterator[str]:
 
 
 def faults_of_flow(state: Position) -> Iterator[str]:
-    """The open decision is the top of the agenda, and the discs fit it."""
+    """The agenda is what the open decision leaves to be done, and the discs fit it."""
     if sorted(state.order) != list(range(state.seats)):
         yield "The order of play must name every seat once."
-    for step, seat, number in state.agenda:
-        if not (0 <= step < STEPS and 0 <= seat < state.seats and 0 <= number <= state.dice):
-            yield "The agenda holds a step that the game does not know."
-            return
-    if not state.agenda:
-        if state.to_move:
-            yield "Somebody is to move in a game that is over."
+        return
+    for seat, number in enumerate(state.shown):
+        if number and state.discs[seat] >> (number - 1) & 1:
+            yield f"Seat {seat} has shown disc {number} and cannot have it left."
+    if over(state) or not state.agenda:
+        if state.to_move or state.agenda or not over(state):
+            yield "A game is over exactly when nobody is asked and nothing is left to do."
         return
     step, seat, number = state.agenda[-1]
-    if state.to_move != (seat,) or step > CHOOSE_COLOUR:
+    if not 0 <= step <= CHOOSE_COLOUR or state.to_move != (seat,):
         yield "The seat to move must be the one that the agenda asks."
         return
-    reserve = sum(state.reserves[seat * CLANS : seat * CLANS + CLANS])
-    if step == CHOOSE_DISC and (state.shown[seat] or not state.discs[seat]):
-        yield f"Seat {seat} cannot be choosing a disc."
-    if step == PLAY_PALADINS and not 0 < number <= reserve:
-        yield f"Seat {seat} cannot play {number} paladins."
-    if step == MOVE_EMPEROR and not state.shown[seat]:
-        yield f"Seat {seat} moves the Emperor without a disc."
-    latest = {PLAY_PALADINS: range(PLACE, EMPEROR), CHOOSE_COLOUR: range(CROWNED, CROWNED + CLANS)}
-    if step in latest and state.latest and state.latest not in latest[step]:
-        yield "The latest move is not of the kind that is asked."
+    if not 0 <= number <= state.dice or state.agenda != expected_agenda(state, step, seat, number):
+        yield "The agenda is not what the rules leave to be done here."
+    elif step == PLAY_PALADINS and state.latest and not PLACE <= state.latest < EMPEROR:
+        yield "The latest move must be a paladin's."
+    elif step == CHOOSE_COLOUR and state.latest and state.latest < CROWNED:
+        yield "The latest move must be a crown's."
+    elif any((not state.shown[s]) != (s in waiting(state)) for s in range(state.seats)):
+        yield "The discs shown do not fit what is asked."
+
+
+def waiting(state: Position) -> list[int]:
+    """The seats that have no disc on the table yet."""
+    step, seat, _ = state.agenda[-1]
+    if state.round == 0:
+        return state.order
+    return state.order[state.order.index(seat) :] if step == CHOOSE_DISC else []
+
+
+def expected_agenda(state: Position, step: int, seat: int, number: int) -> list[Step]:
+    """The stack below and with the open decision, as the phases push it (2, 3, 4)."""
+    if state.round == 0:
+        throws = [
+            (THROW, other, dice)
+            for other in reversed(state.order)
+            for dice in reversed(first_throws(state.seats))
+        ]
+        left = throws[: max(0, len(state.agenda) - 2)]
+        return [(BEGIN_ROUND, 0, 0), *left, (CHOOSE_COLOUR, seat, max(1, number))]
+    later = state.order[state.order.index(seat) + 1 :]
+    if step == CHOOSE_DISC:
+        choosing = [(CHOOSE_DISC, other, 0) for other in reversed(later)]
+        return [(BEGIN_ACTIONS, 0, 0), *choosing, (CHOOSE_DISC, seat, 0)]
+    agenda: list[Step] = [(BEGIN_ROUND, 0, 0)]
+    for other in reversed(later):
+        agenda += turn_of(state, other)
+    if step == CHOOSE_COLOUR:
+        return [*agenda, (CHOOSE_COLOUR, seat, max(1, number))]
+    own = turn_of(state, seat)
+    if step == MOVE_EMPEROR:
+        return agenda + own[:2]
+    return [*agenda, *own[:2], (PLAY_PALADINS, seat, max(1, number))]

@@ -1,6 +1,7 @@
 """The opening phase: a disc each, which is the order of play and the Emperor's reach (3)."""
 
 from regnum.core.refusal import Refusal
+from regnum.core.state import Step
 from regnum.games.carolus.facts import DISCS
 from regnum.games.carolus.moves import DISC
 from regnum.games.carolus.state import (
@@ -71,6 +72,9 @@ def begin_actions(state: Position) -> None:
     state.order = [seat for disc in range(1, DISCS + 1) for seat in chosen if shown[seat] == disc]
     state.agenda.append((BEGIN_ROUND, 0, 0))
     for seat in reversed(state.order):
-        state.agenda.append((THROW, seat, state.dice))
-        state.agenda.append((MOVE_EMPEROR, seat, 0))
-        state.agenda.append((PLAY_PALADINS, seat, state.dice))
+        state.agenda += turn_of(state, seat)
+
+
+def turn_of(state: Position, seat: int) -> list[Step]:
+    """The three actions of a turn, the last to be done first (4)."""
+    return [(THROW, seat, state.dice), (MOVE_EMPEROR, seat, 0), (PLAY_PALADINS, seat, state.dice)]

@@ -1,7 +1,7 @@
 """Playing paladins to the court or to the territories, and who controls a clan (4.1).
 
 The paladins of a turn are played in the order of their ids (clan by clan, the court first),
-so that a turn can be written in one way only. What they do does not depend on the order.
+so that a turn can be written in one way only (C3). What they do does not depend on the order.
 """
 
 from regnum.core.refusal import Refusal
@@ -50,10 +50,10 @@ def forbids_paladin(
     if where != COURT and not state.segments[where - 1]:
         return Refusal("refusal-merged-away", "5.3", {"territory": where})
     if PLACE + clan * PLACES + where < state.latest:
-        return Refusal("refusal-order", "4.1", {"colour": COLOURS[clan]})
+        return Refusal("refusal-paladin-order", "C3", {"colour": COLOURS[clan]})
     if held_from(state, seat, clan) < number:
         params = {"colour": COLOURS[clan], "count": number}
-        return Refusal("refusal-too-few-left", "4.1", params)
+        return Refusal("refusal-paladin-later", "C3", params)
     return None
 
 

@@ -17,6 +17,16 @@ def obtainable(state: Position, clan: int) -> int:
     return state.middle[clan] + least * state.seats
 
 
+def exhausted(state: Position, clan: int) -> bool:
+    """Whether nothing of a clan can be had, not even from the courts (A12)."""
+    return not state.middle[clan] and not obtainable(state, clan)
+
+
+def nothing_left(state: Position) -> bool:
+    """Whether nothing can be had in any clan: then less is taken (A12)."""
+    return all(exhausted(state, clan) for clan in range(CLANS))
+
+
 def throw(state: Position, seat: int, number: int) -> None:
     """Throw dice and take what they show; crowns are named next, before another throw (A13).
 
@@ -28,7 +38,7 @@ def throw(state: Position, seat: int, number: int) -> None:
         state.tell("event-throw", {"seat": seat, "dice": shown})
     crowns = 0
     for face in faces:
-        if face == CROWN or not obtainable(state, face):
+        if face == CROWN or exhausted(state, face):
             crowns += 1
         else:
             take(state, seat, face)
@@ -54,7 +64,7 @@ def supply(state: Position) -> list[int]:
 
 def colour_choices(state: Position, number: int) -> list[int]:
     """Any clan that can be had; several crowns of a throw are named in the clans' order, with
-    enough left to name the rest."""
+    enough left to name the rest (C3)."""
     had = supply(state)
     first = state.latest - CROWNED if state.latest else 0
     needed = min(number, sum(had))
@@ -70,12 +80,12 @@ def colour_choices(state: Position, number: int) -> list[int]:
 def forbids_colour(state: Position, number: int, clan: int) -> Refusal | None:
     had = supply(state)
     if not had[clan]:
-        return Refusal("refusal-exhausted", "4.3", {"colour": COLOURS[clan]})
+        return Refusal("refusal-exhausted", "A12", {"colour": COLOURS[clan]})
     if CROWNED + clan < state.latest:
-        return Refusal("refusal-crown-order", "4.3", {"colour": COLOURS[clan]})
+        return Refusal("refusal-crown-order", "C3", {"colour": COLOURS[clan]})
     if sum(had[clan:]) < min(number, sum(had)):
         params = {"colour": COLOURS[clan], "count": number}
-        return Refusal("refusal-too-few-to-have", "4.3", params)
+        return Refusal("refusal-crown-later", "C3", params)
     return None
 
 

@@ -2,13 +2,14 @@
 
 Seats and territories count from 0; a list "by seat and clan" has its item at
 `seat * CLANS + clan`. A merged territory lives at the index of its first segment,
-clockwise; the indices of its other segments are out of use and hold zeros.
+clockwise; the indices of its other segments are out of use: nothing is there and nobody
+owns them.
 """
 
 from typing import Any, Final, cast
 
 from regnum.core.game import Game
-from regnum.core.state import Shape, State
+from regnum.core.state import ANY_LENGTH, Shape, State
 from regnum.games.carolus.facts import (
     CLANS,
     DISCS,
@@ -30,7 +31,6 @@ CHOOSE_COLOUR: Final = 3  # number: how many crowns are still to name
 BEGIN_ROUND: Final = 4
 BEGIN_ACTIONS: Final = 5
 THROW: Final = 6  # number: dice
-STEPS: Final = 7
 
 ALL_DISCS: Final = (1 << DISCS) - 1
 
@@ -93,7 +93,7 @@ class Position(State):
             "owner": Shape(NONE, parties - 1, TERRITORIES),
             "segments": Shape(0, TERRITORIES, TERRITORIES),
             "built": Shape(0, self.stock, TERRITORIES),
-            "ring": Shape(0, TERRITORIES - 1, -1),
+            "ring": Shape(0, TERRITORIES - 1, ANY_LENGTH),
             "emperor": Shape(0, TERRITORIES - 1),
             "courts": Shape(0, PALADINS, seats * CLANS),
             "reserves": Shape(0, PALADINS, seats * CLANS),

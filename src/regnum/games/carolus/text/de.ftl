@@ -24,8 +24,6 @@ reason-castles = alle Burgen sind gebaut
 reason-territories = weniger als vier Gebiete sind übrig
 
 option-tiebreak = Wer bei gleich vielen Burgen am Ende gewinnt: niemand (draw) oder die Seite mit mehr Sippenmarkern (markers).
-tiebreak-draw = unentschieden
-tiebreak-markers = mehr Sippenmarker
 
 ask-disc = { $seat }, wähle eine Scheibe: Die kleinere Zahl handelt zuerst, die größere zieht den Kaiser weiter.
 ask-paladin = { $seat }, spiele einen Paladin an deinen Hof oder in ein Gebiet (noch { $count }).
@@ -65,10 +63,28 @@ refusal-disc-played = Scheibe { $number } hast du schon gespielt; nach der fünf
 refusal-disc-taken = Scheibe { $number } hat in dieser Runde schon jemand gezeigt, und du hast noch eine andere.
 refusal-none-in-reserve = In deinem Vorrat ist kein Paladin dieser Farbe ({ $colour }).
 refusal-merged-away = Gebiet { $territory } ist Teil eines größeren geworden.
-refusal-order = Die Paladine eines Zuges kommen Sippe für Sippe, der Hof zuerst: { $colour } war vor dem dran, was du gerade gespielt hast.
-refusal-too-few-left = Nach { $colour } hättest du zu wenige Paladine der späteren Sippen: { $count } sind zu spielen.
+refusal-paladin-order = Die Paladine eines Zuges kommen Sippe für Sippe, der Hof zuerst: { $colour } war vor dem dran, was du gerade gespielt hast.
+refusal-paladin-later = Nach { $colour } hättest du zu wenige Paladine der späteren Sippen: { $count } sind zu spielen.
 refusal-must-move = Der Kaiser muss mindestens einen Schritt weiterziehen.
 refusal-too-far = Scheibe { $number } bringt den Kaiser nicht bis Gebiet { $territory }.
 refusal-exhausted = Von dieser Sippe ({ $colour }) ist keiner zu haben: Die Mitte ist leer, und nicht jeder Hof kann einen zurückgeben.
 refusal-crown-order = Mehrere Kronen werden Sippe für Sippe benannt: { $colour } war vor dem dran, was du gerade genannt hast.
-refusal-too-few-to-have = Nach { $colour } wären von den späteren Sippen zu wenige Paladine für { $count } Kronen zu haben.
+refusal-crown-later = Nach { $colour } wären von den späteren Sippen zu wenige Paladine für { $count } Kronen zu haben.
+
+# On the board in the terminal.
+
+board-round = Runde { $round }
+board-order = Reihenfolge
+board-middle = Mitte
+board-markers = Sippen
+board-nobody = –
+board-court = Hof
+board-reserve = Vorrat
+board-discs = übrig
+board-castles = Burgen
+board-part = in { $number }
+board-disc = Scheibe
+board-legend =
+    Der Ring läuft im Uhrzeigersinn. In jedem Gebiet: r, p, b, y, g mit Zahl sind rote, rosa, blaue, gelbe (yellow) und grüne Paladine; ♔ ist der Kaiser; B♜, W♜, G♜ ist eine schwarze (black), weiße oder graue Burg.
+    Doppelte Linien sind ein verschmolzenes Gebiet; es trägt die Nummer seines ersten Teils, „in 9“ gehört zu Gebiet 9.
+    Sippen zeigt, wer welche Sippe beherrscht, Mitte, was noch zu haben ist, Burgen, wie viele von wie vielen gebaut sind.

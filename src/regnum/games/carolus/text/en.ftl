@@ -24,8 +24,6 @@ reason-castles = all castles are built
 reason-territories = fewer than four territories are left
 
 option-tiebreak = Who wins when castles are equal at the end: nobody (draw), or the side with more clan markers (markers).
-tiebreak-draw = a draw
-tiebreak-markers = more clan markers
 
 ask-disc = { $seat }, choose a disc: the lower number acts first, the higher one moves the Emperor farther.
 ask-paladin = { $seat }, play a paladin to your court or to a territory ({ $count } to go).
@@ -65,10 +63,28 @@ refusal-disc-played = You have played disc { $number } already; all discs come b
 refusal-disc-taken = Disc { $number } was shown by somebody else this round, and you have another.
 refusal-none-in-reserve = You have no { $colour } paladin in your reserve.
 refusal-merged-away = Territory { $territory } has become part of a larger one.
-refusal-order = The paladins of a turn go clan by clan, the court first: { $colour } came before what you have just played.
-refusal-too-few-left = After { $colour } you would have too few paladins of the later clans: { $count } are to be played.
+refusal-paladin-order = The paladins of a turn go clan by clan, the court first: { $colour } came before what you have just played.
+refusal-paladin-later = After { $colour } you would have too few paladins of the later clans: { $count } are to be played.
 refusal-must-move = The Emperor must go on at least one step.
 refusal-too-far = Disc { $number } does not take the Emperor as far as territory { $territory }.
 refusal-exhausted = No { $colour } paladin can be had: the middle has none, and not every court can give one back.
 refusal-crown-order = Several crowns are named clan by clan: { $colour } came before what you have just named.
-refusal-too-few-to-have = After { $colour } too few paladins of the later clans could be had for { $count } crowns.
+refusal-crown-later = After { $colour } too few paladins of the later clans could be had for { $count } crowns.
+
+# On the board in the terminal.
+
+board-round = Round { $round }
+board-order = Order
+board-middle = Middle
+board-markers = Clans
+board-nobody = –
+board-court = court
+board-reserve = reserve
+board-discs = left
+board-castles = castles
+board-part = in { $number }
+board-disc = disc
+board-legend =
+    The ring runs clockwise. In each territory: r, p, b, y, g and a number are red, pink, blue, yellow and green paladins; ♔ is the Emperor; B♜, W♜, G♜ is a black, white or gray castle.
+    Double lines are a merged territory, which goes by the number of its first segment; “in 9” belongs to territory 9.
+    Clans shows who controls each clan, the middle what can still be taken, castles how many are built of how many.

@@ -1,0 +1,49 @@
+"""What the terminal says about a game, whoever plays it."""
+
+from collections.abc import Iterator
+
+from regnum.bots.registry import NAMES
+from regnum.core.options import spelled
+from regnum.core.record import SEAT_LETTERS
+from regnum.core.state import Result
+from regnum.language import Words
+from regnum.registry import package_of
+
+LONGEST_NAME = 14
+"""Longer names are cut where the board is drawn."""
+
+
+def words_for(key: str, language: str, players: list[str]) -> Words:
+    """A game's words and the terminal's own. Bots are called by their name and seat; without
+    players the seats go by their letters."""
+    rooms = (package_of(key), "regnum.cli")
+    plain = Words(language, rooms)
+    names = [
+        plain.say("cli-bot", {"bot": player.title(), "number": str(seat)})
+        if player in NAMES
+        else player[:LONGEST_NAME]
+        for seat, player in enumerate(players)
+    ]
+    return Words(language, rooms, names or list(SEAT_LETTERS))
+
+
+def reckoning(result: Result, words: Words) -> Iterator[str]:
+    """A line for each seat, the best first."""
+    for seat in sorted(range(len(result.ranks)), key=result.ranks.__getitem__):
+        params = {"seat": seat, "rank": result.ranks[seat], "score": result.scores[seat]}
+        yield words.say("cli-reckoning", params)
+
+
+def catalogue(language: str) -> Iterator[str]:
+    """The games with their players and options."""
+    from regnum.registry import games
+
+    for key, game in games().items():
+        words = words_for(key, language, [])
+        fewest, most = game.seats[0], game.seats[-1]
+        params = {"key": key, "title": game.title, "fewest": fewest, "most": most}
+        yield words.say("cli-game", params)
+        for name, option in game.options.items():
+            choices = "|".join(spelled(choice) for choice in option.choices)
+            yield f"  --option {name}={choices} ({spelled(option.default)})"
+            yield f"      {words.say(option.help)}"
