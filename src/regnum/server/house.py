@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Final
 
+from regnum.registry import games
 from regnum.server.identity import Identity, new_table_id
 from regnum.server.live import LiveTable, now, places, restored, summary
 from regnum.server.notices import Changed, Listener, Notice, Present, written
@@ -42,6 +43,8 @@ class House:
         self._listener = self._listener_for(settings.database)
 
     async def open(self) -> None:
+        """With every game at hand, so that nobody waits for the first table of one."""
+        games()
         await self.storage.open()
         if self._listener is not None:
             await self._listener.start()

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from regnum.core.refusal import Refusal
-from regnum.language import LANGUAGES, Words, game_room
+from regnum.language import LANGUAGES, Words
+from regnum.registry import package_of
 from regnum.server.messages import Language, Objection
 from regnum.table.refused import Refused
 
@@ -29,7 +30,7 @@ def objection(
     names: Sequence[str] = (),
 ) -> Objection:
     """What the page is told; a game's own refusals need the game and the names at the table."""
-    rooms = (ROOM,) if game is None else (ROOM, game_room(game))
+    rooms = (ROOM,) if game is None else (ROOM, package_of(game))
     sentence = Words(language, rooms, names).say(why.key, why.params)
     rule = None if isinstance(why, Trouble) else why.rule
     return Objection(why.key, sentence, rule, dict(why.params))

@@ -10,8 +10,8 @@ from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
 from regnum.core.errors import UnknownGame
-from regnum.language import LANGUAGES, game_room
-from regnum.registry import game, games
+from regnum.language import LANGUAGES
+from regnum.registry import game, games, package_of
 from regnum.rulebook import rulebook
 from regnum.server.messages import GameInfo, Language, MoveInfo, OptionInfo, RuleSection
 from regnum.server.sentences import ROOM, Trouble
@@ -82,7 +82,7 @@ def move_table(key: str) -> list[MoveInfo]:
 @cache
 def fluent(language: str, key: str) -> str:
     """All that is said at a table of this game: shared texts first, then the game's own."""
-    rooms = ("regnum.core", ROOM, game_room(key))
+    rooms = ("regnum.core", ROOM, package_of(key))
     return "\n".join(
         files(room).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
         for room in rooms
@@ -92,7 +92,7 @@ def fluent(language: str, key: str) -> str:
 @cache
 def rules_reference(key: str, language: str) -> list[RuleSection]:
     """The sections of the game's reference; where none is written, the rulebook's headings."""
-    source = files(game_room(key)).joinpath("text", f"rules.{language}.md")
+    source = files(package_of(key)).joinpath("text", f"rules.{language}.md")
     if not source.is_file():
         sections = rulebook(key)["sections"].items()
         return [RuleSection(number, title, "") for number, title in sections]
