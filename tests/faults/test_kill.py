@@ -19,15 +19,17 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
+from regnum.registry import game
 from regnum.server.live import restored
 from regnum.server.storage.database import engine_for
 from regnum.server.storage.storage import Storage
 from regnum.table.changes import Entry, Wrote
 from regnum.table.opening import Opening
-from tests.server.guests import Guest, Socket
+from tests.server.guests import CAROLUS, Guest, Socket
 from tests.server.postgres import free_port
 
 KILLS = 4
+CAROLUS_MAGNUS = game(CAROLUS)
 PATIENCE = 30.0
 BROKEN = (WebSocketException, OSError, TimeoutError, httpx.HTTPError)
 
@@ -64,7 +66,7 @@ class Player:
         self._guest = Guest(address, "Anna")
         self.table = self._guest.open_table("me", rival)["id"]
         self.acknowledged: dict[str, int] = {}
-        self.moves: dict[str, int] = {}
+        self.moves: dict[str, str] = {}
         self._open: dict[str, Any] | None = None
         self._chooser = random.Random(seed)
         self._done = Event()
@@ -99,7 +101,7 @@ class Player:
             assert answer["t"] == "done", answer
             key = self._open["key"]
             self.acknowledged[key] = answer["version"]
-            self.moves[key] = self._open["move"]
+            self.moves[key] = CAROLUS_MAGNUS.text(self._open["move"])
             self._open = None
 
     def _next_move(self, line: Socket) -> dict[str, Any] | None:
@@ -164,5 +166,5 @@ def test_no_acknowledged_move_is_lost_and_none_is_doubled(
         for key, move in player.moves.items():
             change = played[key].change
             assert isinstance(change, Wrote)
-            assert [line.move for line in change.lines] == [move]
+            assert [line.split(" | ")[0].split(" ", 1)[1] for line in change.lines] == [move]
         assert restored(player.table, opening, entries).version == len(entries)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from regnum.table.notation import written
 from regnum.table.opening import SeatPlan
 from regnum.table.order import out_of_order
 from regnum.table.refused import Refused
@@ -116,7 +117,7 @@ def test_the_story_is_its_lines() -> None:
     play_to_the_end(table)
     assert table.status == "over"
     story = Story(table.opening)
-    story.write(0, tuple(table.story.lines), 1)
+    story.write(0, tuple(written(story.game, line) for line in table.story.lines), 1)
     assert story.state.position() == table.story.state.position()
     assert story.journal(0) == table.story.journal(0)
     middle = len(story.lines) // 2

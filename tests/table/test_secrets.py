@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from regnum.core.record import EXPIRE, HOST, Line
 from regnum.registry import game
+from regnum.table.notation import understood, written
 from regnum.table.opening import open_table
 from regnum.table.refused import Refused
 from regnum.table.requests import play, time_up, undo
@@ -57,3 +59,10 @@ def test_the_hourglass_ends_the_round(table: Table) -> None:
     keep(table, change, at=6_000)
     assert table.story.state.view(None)["round"] == 1
     assert table.due() is None
+
+
+def test_lines_are_kept_in_the_records_notation(table: Table) -> None:
+    rules = table.story.game
+    for line in (Line(1, 2, (3, 4)), Line(0, 1), Line(HOST, EXPIRE, (5,)), Line(HOST, EXPIRE)):
+        assert understood(rules, written(rules, line)) == line
+    assert written(rules, Line(1, 2, (3, 4))) == "B number 2 | 3 4"

@@ -46,7 +46,7 @@ def next_bot(table: Table) -> Task | None:
     seat = seats[0]
     name = table.seats[seat].bot
     assert name is not None, "only bots are listed"
-    seed = f"{table.opening.seed}:{table.version}:{seat}"
+    seed = f"{table.story.seed}:{table.version}:{seat}"
     return Task(seat, name, table.story.state.position(), seed, table.version)
 
 

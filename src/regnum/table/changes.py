@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from regnum.core.record import Line
+How: TypeAlias = Literal["play", "undo", "restart", "take-back", "expire"]
 
 
 class Sat(Struct, frozen=True, tag_field="what", tag="sat"):
@@ -21,12 +21,13 @@ class Sat(Struct, frozen=True, tag_field="what", tag="sat"):
 
 
 class Wrote(Struct, frozen=True, tag_field="what", tag="wrote"):
-    """The record changed: all lines from `cut` on were struck out and `lines` written instead."""
+    """The record changed: all lines from `cut` on were struck out and `lines` written instead,
+    in the record's own notation."""
 
-    how: Literal["play", "undo", "restart", "take-back", "expire"]
+    how: How
     by: int
     cut: int
-    lines: tuple[Line, ...]
+    lines: tuple[str, ...]
 
 
 class Asked(Struct, frozen=True, tag_field="what", tag="asked"):

@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from regnum.core.game import Game
-from regnum.core.record import Line, Record, begin
-from regnum.registry import game
+from regnum.core.record import Record, begin
+from regnum.registry import read
 
 SeatKind: TypeAlias = Literal["person", "screen", "bot", "open"]
 
@@ -32,15 +32,11 @@ class SeatPlan(Struct, frozen=True):
 
 
 class Opening(Struct, frozen=True):
-    """The rules chosen, the seats, and the game as far as it was already written: the set-up's
-    draws, and for a study all lines of its record."""
+    """The seats, and the record as far as it was already written: the options, the seed, the
+    set-up's draws, and for a study all that was played."""
 
     game: str
-    ruleset: int
-    options: dict[str, Any]
-    seed: str | None
-    commitment: str
-    lines: tuple[Line, ...]
+    record: str
     seats: tuple[SeatPlan, ...]
     host: str
     public: bool
@@ -74,8 +70,9 @@ def open_study(record: Record, host: str, at: int) -> Opening:
 
 def open_rematch(before: Opening, seats: tuple[SeatPlan, ...], at: int) -> Opening:
     """The same table again, with whoever sits there now."""
+    record = read(before.record)
     return open_table(
-        game(before.game), before.options, seats, before.host, at, before.public, before.clock
+        record.game, record.options, seats, before.host, at, before.public, before.clock
     )
 
 
@@ -88,17 +85,4 @@ def _opening(
     clock: Clock,
     study: bool,
 ) -> Opening:
-    return Opening(
-        record.game.key,
-        record.game.ruleset,
-        record.options,
-        record.seed,
-        record.commitment,
-        tuple(record.lines),
-        seats,
-        host,
-        public,
-        clock,
-        study,
-        at,
-    )
+    return Opening(record.game.key, record.text(), seats, host, public, clock, study, at)

@@ -5,12 +5,23 @@ from typing import Final
 from regnum.core.record import EXPIRE, HOST, Line
 from regnum.core.refusal import Refusal
 from regnum.table.bots import bots_of
-from regnum.table.changes import Answered, Asked, Change, Followed, Said, Sat, StoodIn, Wrote
+from regnum.table.changes import (
+    Answered,
+    Asked,
+    Change,
+    Followed,
+    How,
+    Said,
+    Sat,
+    StoodIn,
+    Wrote,
+)
+from regnum.table.notation import written
 from regnum.table.order import forbidden_by_order, put_in_order
 from regnum.table.refused import Refused, refused_by_rule
 from regnum.table.seats import Seat
 from regnum.table.table import Table
-from regnum.table.undo import latest_undone, turn_undone
+from regnum.table.undo import Rewriting, latest_undone, turn_undone
 
 LONGEST_REMARK: Final = 500
 
@@ -35,7 +46,7 @@ def play(table: Table, player: str | None, seat: int, move: int, seen: int) -> C
     if forbidden_by_order(refusal):
         rewriting = put_in_order(table.story, seat, move)
         if rewriting is not None:
-            return Wrote("play", seat, rewriting.cut, rewriting.lines)
+            return wrote(table, "play", seat, rewriting)
     raise refused_by_rule(refusal)
 
 
@@ -44,7 +55,7 @@ def played(table: Table, seat: int, move: int) -> Wrote:
     state = table.story.state.copy()
     state.play(seat, move)
     line = Line(seat, move, tuple(state.chance.tape))
-    return Wrote("play", seat, len(table.story.lines), (line,))
+    return wrote(table, "play", seat, Rewriting(len(table.story.lines), (line,)))
 
 
 def bot_played(table: Table, seat: int, move: int) -> Wrote:
@@ -52,6 +63,11 @@ def bot_played(table: Table, seat: int, move: int) -> Wrote:
     if seat not in table.bots_to_move() or table.story.state.refusal(seat, move) is not None:
         raise Refused("refused-stale")
     return played(table, seat, move)
+
+
+def wrote(table: Table, how: How, by: int, rewriting: Rewriting) -> Wrote:
+    lines = tuple(written(table.story.game, line) for line in rewriting.lines)
+    return Wrote(how, by, rewriting.cut, lines)
 
 
 def why(table: Table, player: str | None, seat: int, move: int) -> Refusal | None:
@@ -72,7 +88,7 @@ def time_up(table: Table, now: int) -> Change | None:
         state = table.story.state.copy()
         state.expire()
         line = Line(HOST, EXPIRE, tuple(state.chance.tape))
-        return Wrote("expire", HOST, len(table.story.lines), (line,))
+        return wrote(table, "expire", HOST, Rewriting(len(table.story.lines), (line,)))
     for seat in table.clocks.run_out(now):
         return StoodIn(seat, _best_bot(table), absent=True)
     return None
@@ -87,7 +103,7 @@ def undo(table: Table, player: str | None, seat: int) -> Change:
     rewriting = latest_undone(table.story, seat)
     if rewriting is None:
         raise Refused("refused-sealed")
-    return Wrote("undo", seat, rewriting.cut, rewriting.lines)
+    return wrote(table, "undo", seat, rewriting)
 
 
 def restart(table: Table, player: str | None, seat: int) -> Change:
@@ -96,7 +112,7 @@ def restart(table: Table, player: str | None, seat: int) -> Change:
     rewriting = turn_undone(table.story, seat)
     if rewriting is None:
         raise Refused("refused-sealed")
-    return Wrote("restart", seat, rewriting.cut, rewriting.lines)
+    return wrote(table, "restart", seat, rewriting)
 
 
 def ask_undo(table: Table, player: str | None, seat: int, version: int) -> Change:

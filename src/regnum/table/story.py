@@ -12,7 +12,8 @@ from regnum.core.journal import Event
 from regnum.core.record import COMMENT, EXPIRE, Line, Record
 from regnum.core.refusal import IllegalMove
 from regnum.core.state import State
-from regnum.registry import game
+from regnum.registry import read
+from regnum.table.notation import understood
 from regnum.table.opening import Opening
 
 STRIDE: Final = 64
@@ -30,16 +31,16 @@ class Story:
     """Line n is the nth move; before the first, the set-up stands."""
 
     def __init__(self, opening: Opening) -> None:
-        self.opening = opening
-        self.game = game(opening.game)
-        self.set_up = opening.lines[0]
+        record = read(opening.record)
+        self.game = record.game
+        self.seed = record.seed or record.commitment
+        self._record = record
         self._begin()
-        for line in opening.lines[1:]:
+        for line in record.lines[1:]:
             if line.move != COMMENT:
                 self._add(line, 0)
 
     def _begin(self) -> None:
-        seats = len(self.opening.seats)
         self.state = self._deal()
         self.lines: list[Line] = []
         self.versions: list[int] = []
@@ -47,16 +48,16 @@ class Story:
         self._kept: list[State] = []
         self._milestones: list[State] = []
         self._journals: dict[int | None, list[Told]] = {None: []}
-        self._journals.update({seat: [] for seat in range(seats)})
+        self._journals.update({seat: [] for seat in range(self.state.seats)})
         self._note_events()
 
     def _deal(self) -> State:
-        opening = self.opening
-        chance = seeded(opening.seed or opening.commitment)
-        chance.script = list(self.set_up.draws)
-        state = self.game.deal(len(opening.seats), opening.options, chance)
-        state.seed = opening.seed or ""
-        state.commitment = opening.commitment
+        record = self._record
+        chance = seeded(self.seed)
+        chance.script = list(record.lines[0].draws)
+        state = self.game.deal(record.seats, record.options, chance)
+        state.seed = record.seed or ""
+        state.commitment = record.commitment
         return state
 
     # --- reading ------------------------------------------------------------------------
@@ -96,26 +97,26 @@ class Story:
 
     def record(self, players: list[str] | None = None) -> Record:
         """The game's record as it stands."""
-        state, opening = self.state, self.opening
+        begun = self._record
         return Record(
             self.game,
-            state.seats,
-            state.options,
-            opening.seed,
-            opening.commitment,
-            [self.set_up, *self.lines],
-            state.result(),
+            begun.seats,
+            begun.options,
+            begun.seed,
+            begun.commitment,
+            [begun.lines[0], *self.lines],
+            self.state.result(),
             players,
         )
 
     # --- writing ------------------------------------------------------------------------
 
-    def write(self, cut: int, lines: tuple[Line, ...], version: int) -> None:
+    def write(self, cut: int, lines: tuple[str, ...], version: int) -> None:
         """Strike out the lines from `cut` on and write others instead."""
         if cut < len(self.lines):
             self._strike(cut)
-        for line in lines:
-            self._add(line, version)
+        for text in lines:
+            self._add(understood(self.game, text), version)
 
     def _strike(self, cut: int) -> None:
         if cut < self.sealed:

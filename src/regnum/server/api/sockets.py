@@ -178,7 +178,7 @@ class Conversation:
             raise Refused("refusal-not-your-turn", {"seat": seat})
         bot = bots_of(table.story.game)[-1]
         position = await self._live.read(lambda table: table.story.state.position())
-        seed = f"hint:{table.opening.seed}:{table.version}"
+        seed = f"hint:{table.story.seed}:{table.version}"
         move = await self._house.thinkers.choose(bot, position, seat, seed)
         self._viewer.send(Advice(key, move))
 
