@@ -2,7 +2,8 @@
 import type { FromPage, FromServer } from './api'
 import { Refusal } from './http'
 
-type Answer = Extract<FromServer, { key: string }>
+/** What the server answers. */
+export type Answer = Extract<FromServer, { key: string }>
 type Keyless<Message> = Message extends { key: string } ? Omit<Message, 'key'> : never
 /** What the page may ask for; the link adds the key. */
 export type Request = Keyless<FromPage>

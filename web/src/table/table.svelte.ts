@@ -1,14 +1,14 @@
-/** One table as this page knows it: the latest snapshot, what is being chosen, what is looked at. */
+/** One table as this page knows it: the latest snapshot, what is looked at, what is asked of the server. */
 import type { JournalEntry, MoveInfo, Objection, Snapshot, Update } from '../lib/api'
 import type { GameArt } from '../boards'
 import { artOf } from '../boards'
 import * as http from '../lib/http'
 import { language, t } from '../lib/language.svelte'
-import { TableLink, type News, type Request } from '../lib/link'
+import { TableLink, type Answer, type News, type Request } from '../lib/link'
 import { route } from '../lib/route.svelte'
 import type { View } from '../lib/view'
 import type { Params, Words } from '../lib/words'
-import { complete, fitting, offer } from './choosing'
+import { Choice } from './choice.svelte'
 import { herald } from './herald.svelte'
 import { nameBook } from './names'
 import { Speech } from './speech'
@@ -17,7 +17,6 @@ import { Speech } from './speech'
 export interface Notice {
   text: string
   rule: string | null
-  kind: 'refusal' | 'word'
 }
 
 /** Milliseconds for which the page shows where something has just happened. */
@@ -37,10 +36,7 @@ export class Table {
   notice: Notice | null = $state.raw(null)
   busy = $state(false)
 
-  picked: string[] = $state.raw([])
-  held: number[] = $state.raw([])
-  hinted: number | null = $state(null)
-  private early: readonly number[] = $state.raw([])
+  readonly choice = new Choice(this)
   lit: ReadonlySet<string> = $state.raw(new Set<string>())
 
   leaf: 'journal' | 'chat' | 'rules' = $state('journal')
@@ -74,23 +70,6 @@ export class Table {
       this.snapshot?.seats[this.seat]?.bot === null &&
       (this.present?.to_move.includes(this.seat) ?? false),
   )
-  legal: readonly number[] = $derived(this.deciding ? (this.snapshot?.legal ?? []) : [])
-  /** Legal now, or put by the server in its place among what this turn has decided. */
-  private playable: readonly number[] = $derived(
-    this.deciding ? [...this.legal, ...(this.snapshot?.also ?? [])] : [],
-  )
-  /** What a person may choose: also what is only too early, and is then kept for later. */
-  offered: readonly number[] = $derived(
-    this.deciding ? [...this.playable, ...this.early] : [],
-  )
-  candidates: readonly number[] = $derived.by(() => {
-    const legal = fitting(this.moves, this.offered, this.picked)
-    return legal.length > 0 || this.picked.length === 0
-      ? legal
-      : fitting(this.moves, this.alike, this.picked)
-  })
-  offer = $derived(offer(this.moves, this.candidates, this.picked))
-
   /** Seats of this player, at this screen, that owe a decision. */
   due: number[] = $derived(
     this.snapshot?.seats
@@ -100,12 +79,6 @@ export class Table {
   mine: number[] = $derived(
     this.snapshot?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? [],
   )
-
-  /** All moves of the kinds that are asked for now. */
-  private alike: number[] = $derived.by(() => {
-    const kinds = new Set(this.legal.map((id) => this.moves[id]?.kind))
-    return this.moves.flatMap((move, id) => (kinds.has(move.kind) ? [id] : []))
-  })
 
   constructor(readonly id: string) {}
 
@@ -157,25 +130,6 @@ export class Table {
     return this.words.say(key, params)
   }
 
-  /** A move in words, as the game's language or else the short notation has it. */
-  moveName(id: number): string {
-    const move = this.moves[id]
-    if (!move) return String(id)
-    const params = Object.fromEntries(move.args.map((arg, index) => [`arg${index + 1}`, arg]))
-    return this.words.either([`move-${move.kind}`], this.byTargets(id, move), params)
-  }
-
-  /** A move by the elements it touches, unless they have no names or another touches the same. */
-  private byTargets(id: number, move: MoveInfo): string {
-    const targets = move.targets.join(' ')
-    if (targets === '') return move.text
-    const alone = this.candidates.every(
-      (other) => other === id || this.moves[other]?.targets.join(' ') !== targets,
-    )
-    if (!alone || !move.targets.every((target) => target.includes(':'))) return move.text
-    return move.targets.map((target) => this.speech.element(target)).join(' → ')
-  }
-
   openRules(section: string): void {
     this.leaf = 'rules'
     this.section = section
@@ -198,127 +152,35 @@ export class Table {
     route.replace(`/t/${this.id}${line === null ? '' : `#move=${line}`}`)
   }
 
-  // --- choosing -------------------------------------------------------------------------
-
-  /** A person taps an element of the board. */
-  async tap(target: string): Promise<void> {
-    this.notice = null
-    this.hinted = null
-    if (this.replayed !== null || this.snapshot === null) return
-    if (this.picked.includes(target) && !this.offer.open.has(target)) {
-      this.picked = this.picked.filter((one) => one !== target)
-      return
-    }
-    const picked = this.offer.open.has(target) ? [...this.picked, target] : [target]
-    const ids = fitting(this.moves, this.offered, picked)
-    if (ids.length > 0) {
-      this.picked = picked
-      if (ids.length === 1) await this.play(ids[0] as number)
-      return
-    }
-    const forbidden = fitting(this.moves, this.alike, picked)
-    if (forbidden.length === 0) {
-      const any = fitting(this.moves, [...this.moves.keys()], [target])
-      if (any[0] !== undefined) await this.explain(any[0])
-      return
-    }
-    const one = complete(this.moves, forbidden, picked)[0]
-    if (one !== undefined) {
-      this.picked = []
-      await this.play(one)
-    } else if (await this.explain(forbidden[0] as number)) {
-      this.picked = picked
-    } else {
-      this.picked = []
-    }
-  }
-
-  drop(): void {
-    this.picked = []
-    this.notice = null
-  }
-
-  /** Play a move, wherever in this run of decisions it belongs; explain it if it is forbidden. */
-  async play(move: number): Promise<void> {
-    const seat = this.seat
-    if (seat === null || this.busy) return
-    this.picked = []
-    this.hinted = null
-    if (this.playable.includes(move)) {
-      await this.during(() => this.send(seat, move))
-    } else if ((await this.explain(move)) && this.mayHold) {
-      this.notice = null
-      this.held = [...this.held, move].sort((a, b) => a - b)
-    }
-  }
-
-  /** Where a question counts what is to go, the last of it can never be too early. */
-  private get mayHold(): boolean {
-    const count = this.present?.asks?.params['count']
-    return typeof count !== 'number' || this.held.length < count - 1
-  }
-
-  forget(move: number): void {
-    const at = this.held.indexOf(move)
-    this.held = this.held.filter((_, index) => index !== at)
-  }
-
-  private async send(seat: number, move: number): Promise<void> {
-    const version = this.snapshot?.version ?? 0
-    await this.link?.ask({ t: 'play', seat, move, version })
-  }
-
-  /** Shows why a move is forbidden. True if it is only too early and can be kept for later. */
-  private async explain(move: number): Promise<boolean> {
-    const seat = this.seat ?? this.mine[0]
-    if (seat === undefined || !this.link) {
-      this.notice = { text: t('only-watching'), rule: null, kind: 'refusal' }
-      return false
-    }
-    const answer = await this.link.ask({ t: 'why', seat, move })
-    if (answer.t !== 'why' || answer.refusal === null) return false
-    this.notice = this.worded(answer.refusal)
-    return this.art?.tooEarly.includes(answer.refusal.key) ?? false
-  }
-
-  // --- taking back, hints, seats -----------------------------------------------------------
+  // --- taking back, seats, chat -------------------------------------------------------------
 
   undo(): Promise<void> {
-    return this.ask((seat) => ({ t: 'undo', seat }))
+    return this.order((seat) => ({ t: 'undo', seat }))
   }
 
   restart(): Promise<void> {
-    return this.ask((seat) => ({ t: 'restart', seat }))
+    return this.order((seat) => ({ t: 'restart', seat }))
   }
 
   async askUndo(): Promise<void> {
     const version = this.snapshot?.undo.sealed_at ?? null
-    if (version !== null) await this.ask((seat) => ({ t: 'ask-undo', seat, version }))
+    if (version !== null) await this.order((seat) => ({ t: 'ask-undo', seat, version }))
   }
 
   answerUndo(seat: number, yes: boolean): Promise<void> {
-    return this.ask(() => ({ t: 'answer-undo', seat, yes }))
-  }
-
-  async hint(): Promise<void> {
-    const seat = this.seat
-    if (seat === null || !this.link) return
-    await this.during(async () => {
-      const answer = await this.link?.ask({ t: 'hint', seat })
-      if (answer?.t === 'hint') this.hinted = answer.move
-    })
+    return this.order(() => ({ t: 'answer-undo', seat, yes }))
   }
 
   speak(text: string): Promise<void> {
-    return this.ask(() => ({ t: 'say', text }))
+    return this.order(() => ({ t: 'say', text }))
   }
 
   letBotPlay(seat: number, on: boolean): Promise<void> {
-    return this.ask(() => ({ t: 'bot', seat, on }))
+    return this.order(() => ({ t: 'bot', seat, on }))
   }
 
   look(seat: number | null): Promise<void> {
-    return this.ask(() => ({ t: 'look', seat }))
+    return this.order(() => ({ t: 'look', seat }))
   }
 
   async sitDown(seat: number): Promise<void> {
@@ -330,11 +192,29 @@ export class Table {
     })
   }
 
-  private ask(request: (seat: number) => Request): Promise<void> {
+  /** Ask the server for something; a refusal becomes the notice. */
+  private order(request: (seat: number) => Request): Promise<void> {
     const seat = this.seat ?? this.mine[0] ?? 0
     return this.during(async () => {
-      await this.link?.ask(request(seat))
+      await this.ask(request(seat))
     })
+  }
+
+  async ask(request: Request): Promise<Answer | undefined> {
+    return this.link?.ask(request)
+  }
+
+  /** Work with the server, one thing at a time. */
+  async during(work: () => Promise<void>): Promise<void> {
+    this.busy = true
+    this.notice = null
+    try {
+      await work()
+    } catch (problem) {
+      this.refuse(problem)
+    } finally {
+      this.busy = false
+    }
   }
 
   // --- the replay ------------------------------------------------------------------------
@@ -373,85 +253,35 @@ export class Table {
 
   private take(news: Snapshot | Update): void {
     const first = this.snapshot === null
-    const kept = news.journal_from === 0 ? [] : this.journal.filter((entry) => entry.n < news.journal_from)
-    const fresh = news.journal.filter((entry) => !this.journal.some((old) => old.n === entry.n))
-    this.journal = [...kept, ...news.journal]
-    const before = this.snapshot
     const due = this.due.length > 0
     const asked = this.deciding ? this.present?.asks?.key : undefined
+    const last = this.journal.at(-1)?.n ?? -1
+    const fresh = news.t === 'update' ? news.journal : news.journal.filter((entry) => entry.n > last)
+    const kept = this.journal.filter((entry) => entry.n < news.journal_from)
+    this.journal = [...kept, ...news.journal]
     this.snapshot = { ...news, t: 'snapshot' }
-    if (!this.deciding || this.present?.asks?.key !== asked) this.held = []
-    if (before?.version !== news.version) {
-      this.picked = []
-      this.hinted = null
-    }
-    if (!first) {
-      this.flash(fresh.flatMap((entry) => entry.targets))
-      const told = fresh.map((entry) => this.say(entry.key, entry.params))
-      const ask = this.deciding ? this.present?.asks : null
-      herald.tell(ask ? [...told, this.say(ask.key, ask.params)] : told)
-      if (this.due.length > 0 && !due) {
-        herald.callToTable(this.nameOf(this.due[0] as number), news.title)
-      }
-    }
-    this.playHeld()
-    void this.scout()
+    if (!first) this.report(fresh, due, news.title)
+    void this.choice.follow(this.deciding && this.present?.asks?.key === asked)
   }
 
-  /** Finds out which elements are only too early, so that they can be offered like the others. */
-  private async scout(): Promise<void> {
-    const seat = this.seat
-    const version = this.snapshot?.version
-    const tooEarly = this.art?.tooEarly ?? []
-    this.early = []
-    if (!this.deciding || seat === null || tooEarly.length === 0) return
-    const beginnings = new Map<string, number[]>()
-    for (const id of this.alike) {
-      const first = this.moves[id]?.targets[0]
-      if (first === undefined) continue
-      beginnings.set(first, [...(beginnings.get(first) ?? []), id])
-    }
-    const early: number[] = []
-    for (const ids of beginnings.values()) {
-      const move = ids[0]
-      if (move === undefined || ids.some((id) => this.playable.includes(id))) continue
-      const answer = await this.link?.ask({ t: 'why', seat, move })
-      if (answer?.t === 'why' && answer.refusal && tooEarly.includes(answer.refusal.key)) {
-        early.push(...ids)
-      }
-    }
-    if (this.snapshot?.version === version && this.deciding) this.early = early
-  }
-
-  /** What was chosen too early is played as soon as it is in order. */
-  private playHeld(): void {
-    const seat = this.seat
-    const ready = this.held.find((move) => this.legal.includes(move))
-    if (ready === undefined || seat === null || this.busy) return
-    this.forget(ready)
-    void this.during(() => this.send(seat, ready))
-  }
-
-  private async during(work: () => Promise<void>): Promise<void> {
-    this.busy = true
-    this.notice = null
-    try {
-      await work()
-    } catch (problem) {
-      this.refuse(problem)
-    } finally {
-      this.busy = false
-    }
-    this.playHeld()
+  /** Tells what is new, and calls the player if it has become his turn. */
+  private report(fresh: readonly JournalEntry[], wasDue: boolean, title: string): void {
+    this.flash(fresh.flatMap((entry) => entry.targets))
+    const told = fresh.map((entry) => this.say(entry.key, entry.params))
+    const ask = this.deciding ? this.present?.asks : null
+    herald.tell(ask ? [...told, this.say(ask.key, ask.params)] : told)
+    const [next] = this.due
+    if (next !== undefined && !wasDue) herald.callToTable(this.nameOf(next), title)
   }
 
   private refuse(problem: unknown): void {
-    if (problem instanceof http.Refusal) this.notice = this.worded(problem.objection)
-    else this.notice = { text: t('error-network'), rule: null, kind: 'refusal' }
+    if (problem instanceof http.Refusal) this.object(problem.objection)
+    else this.notice = { text: t('error-network'), rule: null }
   }
 
-  private worded(objection: Objection): Notice {
+  /** Shows why something was refused, in the reader's language where it has the words. */
+  object(objection: Objection): void {
     const text = this.words.either([objection.key], objection.sentence, objection.params)
-    return { text, rule: objection.rule, kind: 'refusal' }
+    this.notice = { text, rule: objection.rule }
   }
 }

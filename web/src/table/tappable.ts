@@ -14,11 +14,11 @@ export interface Tappable {
 
 /** The state of an element, as class names. */
 export function marks(table: Table, target: string, lighting: readonly string[] = []): string {
-  const move = table.hinted === null ? undefined : table.moves[table.hinted]
+  const move = table.choice.hinted === null ? undefined : table.moves[table.choice.hinted]
   const names = [
-    table.picked.includes(target) && 'picked',
-    table.offer.next.has(target) && 'can',
-    table.offer.open.has(target) && 'may',
+    table.choice.picked.includes(target) && 'picked',
+    table.choice.offer.next.has(target) && 'can',
+    table.choice.offer.open.has(target) && 'may',
     move?.targets.includes(target) && 'hinted',
     [target, ...lighting].some((one) => table.lit.has(one)) && 'lit',
   ]
@@ -32,7 +32,7 @@ export function tappable(
   label: string,
   lighting: readonly string[] = [],
 ): Tappable {
-  const tap = (): void => void table.tap(target)
+  const tap = (): void => void table.choice.tap(target)
   const common = {
     'aria-label': label,
     'data-target': target,
@@ -48,7 +48,7 @@ export function tappable(
   return {
     ...common,
     role: 'button',
-    tabindex: table.offer.open.has(target) || table.picked.includes(target) ? 0 : -1,
-    'aria-pressed': table.picked.includes(target),
+    tabindex: table.choice.offer.open.has(target) || table.choice.picked.includes(target) ? 0 : -1,
+    'aria-pressed': table.choice.picked.includes(target),
   }
 }
