@@ -1,6 +1,7 @@
 """Two server processes share tables on PostgreSQL."""
 
 import random
+import time
 from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
@@ -29,8 +30,8 @@ def test_a_game_across_two_processes(tmp_path: Path, fresh_database: Callable[[]
         assert sockets[0].journal == sockets[1].journal
         sockets[0].send("say", text="Can you hear me?")
         assert sockets[1].until("chat")["entries"][0]["name"] == "Anna"
-        while not sockets[0].table["seats"][1]["here"]:
-            sockets[0].ask("look", seat=0)
+        while not anna.look(table["id"])["seats"][1]["here"]:
+            time.sleep(0.05)
         close(*sockets, anna, bert)
 
 

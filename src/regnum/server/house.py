@@ -12,6 +12,7 @@ from regnum.registry import games
 from regnum.server.identity import Identity, new_table_id
 from regnum.server.live import LiveTable, now, places, restored, summary
 from regnum.server.notices import Changed, Listener, Notice, Present, written
+from regnum.server.presence import REPEATED_AFTER
 from regnum.server.sentences import Trouble
 from regnum.server.settings import Settings
 from regnum.server.storage.storage import Storage
@@ -40,6 +41,8 @@ class House:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._errands: set[asyncio.Task[None]] = set()
         self._sweeping: asyncio.Task[None] | None = None
+        self._telling = asyncio.Lock()
+        self._repeated = time.monotonic()
         self._listener = self._listener_for(settings.database)
 
     async def open(self) -> None:
@@ -122,6 +125,7 @@ class House:
             except Exception:
                 log.exception("a sweep failed")
             self._put_away()
+            self._repeat_presence()
             await asyncio.sleep(self.settings.sweep_every)
 
     def _put_away(self) -> None:
@@ -170,8 +174,21 @@ class House:
 
     def _tell_presence(self, live: LiveTable) -> None:
         if self._listener is not None:
+            self._run(self._notify_presence(live))
+
+    async def _notify_presence(self, live: LiveTable) -> None:
+        """One at a time and as it is then, or an old notice could arrive after a newer one."""
+        async with self._telling:
             notice = Present(self.process, live.table.id, live.presence.local())
-            self._run(self.storage.notify(written(notice)))
+            await self.storage.notify(written(notice))
+
+    def _repeat_presence(self) -> None:
+        """So that the others notice when this process is gone."""
+        if time.monotonic() - self._repeated >= REPEATED_AFTER:
+            self._repeated = time.monotonic()
+            for live in self._tables.values():
+                if live.viewers:
+                    self._tell_presence(live)
 
     def _run(self, errand: Coroutine[None, None, None]) -> asyncio.Task[None]:
         """On the side; what goes wrong is logged."""

@@ -3,6 +3,20 @@
 import time
 from collections import Counter
 from collections.abc import Callable
+from typing import Final, NamedTuple
+
+REPEATED_AFTER: Final = 30.0
+"""Seconds after which a process says again who is there."""
+
+FORGOTTEN_AFTER: Final = 3 * REPEATED_AFTER
+"""Seconds of silence after which a process is taken for dead."""
+
+
+class Elsewhere(NamedTuple):
+    """Who is there in another process, and when it said so."""
+
+    players: frozenset[str]
+    at: float
 
 
 class Presence:
@@ -13,7 +27,7 @@ class Presence:
         self._away_after = away_after
         self._clock = clock
         self._local: Counter[str] = Counter()
-        self._elsewhere: dict[str, frozenset[str]] = {}
+        self._elsewhere: dict[str, Elsewhere] = {}
         self._last_seen: dict[str, float] = {}
         self._since = clock()
 
@@ -28,11 +42,12 @@ class Presence:
 
     def hear(self, process: str, players: list[str]) -> bool:
         """Another process tells who is there; whether it is new to us, and we perhaps to it."""
-        unknown = process not in self._elsewhere
-        for player in self._elsewhere.get(process, frozenset()) - frozenset(players):
-            self._last_seen[player] = self._clock()
-        self._elsewhere[process] = frozenset(players)
-        return unknown
+        before = self._elsewhere.get(process)
+        heard = Elsewhere(frozenset(players), self._clock())
+        for player in before.players - heard.players if before is not None else ():
+            self._last_seen[player] = heard.at
+        self._elsewhere[process] = heard
+        return before is None
 
     def local(self) -> list[str]:
         return sorted(self._local)
@@ -40,7 +55,10 @@ class Presence:
     def here(self, player: str | None) -> bool:
         if player is None:
             return False
-        return player in self._local or any(player in there for there in self._elsewhere.values())
+        alive = self._clock() - FORGOTTEN_AFTER
+        return player in self._local or any(
+            player in there.players and there.at >= alive for there in self._elsewhere.values()
+        )
 
     def away(self, player: str | None) -> bool:
         """Whether somebody who should be here has been gone for long."""
