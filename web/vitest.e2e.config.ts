@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   cacheDir: join(import.meta.dirname, 'node_modules/.vite-e2e'),
   resolve: {
-    alias: { 'playwright-core': join(import.meta.dirname, 'node_modules/playwright-core/index.mjs') },
+    alias: {
+      'playwright-core': join(import.meta.dirname, 'node_modules/playwright-core/index.mjs'),
+    },
   },
   test: {
     root: join(import.meta.dirname, '..'),

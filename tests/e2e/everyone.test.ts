@@ -29,7 +29,11 @@ test('a game by keyboard alone: Tab and Enter first, then typed moves to the end
   for (let moves = 0; moves < 4; moves++) {
     await awaitTurn(page)
     const before = await page.locator('.journal li').count()
-    for (let tabs = 0; tabs < 120 && (await page.locator('.journal li').count()) === before; tabs++) {
+    for (
+      let tabs = 0;
+      tabs < 120 && (await page.locator('.journal li').count()) === before;
+      tabs++
+    ) {
       await page.keyboard.press('Tab')
       if (await page.evaluate(focused)) await page.keyboard.press('Enter')
       await page.waitForTimeout(20)
@@ -43,9 +47,9 @@ test('a game by keyboard alone: Tab and Enter first, then typed moves to the end
   for (let moves = 0; moves < 1500 && !(await isOver(page)); moves++) {
     await awaitTurn(page)
     if (await isOver(page)) break
-    const known = await page.locator('.typed datalist option').evaluateAll((options) =>
-      options.map((option) => (option as HTMLOptionElement).value),
-    )
+    const known = await page
+      .locator('.typed datalist option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
     const move = known[Math.floor(known.length / 3)]
     if (move === undefined) continue
     await page.locator('.typed input').focus()
@@ -88,14 +92,22 @@ test('in German nothing is missing', async () => {
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 768, 1440]) {
     test(`axe finds nothing and nothing sticks out: ${colorScheme}, ${width} px`, async () => {
-      const page = await house.visitor({ colorScheme, viewport: { width, height: width === 360 ? 740 : 1000 } })
+      const page = await house.visitor({
+        colorScheme,
+        viewport: { width, height: width === 360 ? 740 : 1000 },
+      })
       for (const place of ['/', '/#new=carolus-magnus', '/#rules=carolus-magnus']) {
         await page.goto(place)
         await page.waitForSelector('.card, .new-table, .rules section')
         expect(await axe(page)).toEqual([])
         expect(await overflow(page)).toBeLessThanOrEqual(0)
       }
-      await openTable(page, [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'greedy' }])
+      await openTable(page, [
+        { kind: 'me' },
+        { kind: 'bot', bot: 'greedy' },
+        { kind: 'bot', bot: 'greedy' },
+        { kind: 'bot', bot: 'greedy' },
+      ])
       await playOn(page, async (_, taps) => taps > 12)
       expect(await axe(page)).toEqual([])
       expect(await overflow(page)).toBeLessThanOrEqual(0)

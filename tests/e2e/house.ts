@@ -10,8 +10,13 @@ const ROOT = join(import.meta.dirname, '../..')
 const PYTHON = process.env['REGNUM_PYTHON'] ?? 'python3'
 const CHROMIUM = process.env['REGNUM_CHROMIUM'] ?? '/usr/bin/chromium'
 const QUIET = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ]
 const AXE = readFileSync(join(ROOT, 'web/node_modules/axe-core/axe.min.js'), 'utf8')
 
@@ -47,7 +52,11 @@ export class House {
     const server = spawn(
       PYTHON,
       [join(import.meta.dirname, 'serve.py'), String(this.port), this.data],
-      { cwd: ROOT, env: { ...process.env, PYTHONPATH: join(ROOT, 'src') }, stdio: ['ignore', 'pipe', 'pipe'] },
+      {
+        cwd: ROOT,
+        env: { ...process.env, PYTHONPATH: join(ROOT, 'src') },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
     )
     this.server = server
     let said = ''
@@ -55,7 +64,10 @@ export class House {
     server.stdout.on('data', (text: Buffer) => (said += text.toString()))
     for (let tries = 0; tries < 200; tries++) {
       if (server.exitCode !== null) throw new Error(`The server ended:\n${said}`)
-      const well = await fetch(`${this.address}/api/health`).then((one) => one.ok, () => false)
+      const well = await fetch(`${this.address}/api/health`).then(
+        (one) => one.ok,
+        () => false,
+      )
       if (well) return
       await new Promise((later) => setTimeout(later, 100))
     }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { axe, House } from './house'
-import { awaitTurn, chooser, openTable, playOn, question, tap } from './play'
+import { awaitTurn, chooser, openTable, playOn, question, reach, tap } from './play'
 
 let house: House
 
@@ -54,8 +54,14 @@ test('two browsers play by link, a third watches', async () => {
   await together([anna, bert], async (taps) => taps >= 40)
   const entries = await anna.locator('.journal li').count()
   expect(entries).toBeGreaterThan(10)
-  await bert.waitForFunction((count) => document.querySelectorAll('.journal li').length >= count, entries)
-  await carla.waitForFunction((count) => document.querySelectorAll('.journal li').length >= count, entries)
+  await bert.waitForFunction(
+    (count) => document.querySelectorAll('.journal li').length >= count,
+    entries,
+  )
+  await carla.waitForFunction(
+    (count) => document.querySelectorAll('.journal li').length >= count,
+    entries,
+  )
 
   // Whoever watches decides nothing, and is told so.
   expect(await carla.locator('.element[role=button]').count()).toBe(0)
@@ -80,14 +86,19 @@ test('past a seal a decision comes back only with consent', async () => {
   await bert.getByRole('button', { name: 'Agree' }).click()
   await anna.waitForSelector('.asked', { state: 'detached' })
   await anna.waitForFunction(
-    (count) => document.querySelectorAll('.journal .event-throw').length < count || document.querySelector('.decision.yours'),
+    (count) =>
+      document.querySelectorAll('.journal .event-throw').length < count ||
+      document.querySelector('.decision.yours'),
     throws,
   )
 })
 
 test('whoever comes back is told what he missed', async () => {
   const [anna, bert] = await seated()
-  await together([anna, bert], async (taps) => taps > 6 && (await anna.locator('.decision.yours').isVisible()))
+  await together(
+    [anna, bert],
+    async (taps) => taps > 6 && (await anna.locator('.decision.yours').isVisible()),
+  )
   const place = bert.url()
   await bert.goto('about:blank')
   const told = await anna.locator('.journal li').count()
@@ -150,7 +161,7 @@ test('at one screen the page passes from player to player', async () => {
 test('reload and a killed server in mid-decision lose nothing', async () => {
   const page = await house.visitor()
   await openTable(page, [{ kind: 'me' }, { kind: 'bot', bot: 'random' }])
-  await playOn(page, async () => (await question(page)).includes('3 to go'))
+  await reach(page, '3 to go')
   await tap(page, () => 0)
   await page.locator('[data-target="court"]').click()
   await page.waitForSelector('.question:has-text("2 to go")')
@@ -171,7 +182,7 @@ test('reload and a killed server in mid-decision lose nothing', async () => {
 test('what is forbidden is explained with its rule', async () => {
   const page = await house.visitor()
   await openTable(page, [{ kind: 'me' }, { kind: 'bot', bot: 'random' }])
-  await playOn(page, async () => (await question(page)).includes('move the Emperor'))
+  await reach(page, 'move the Emperor')
   const wrong = page.locator('.carolus .element:not(.may)[data-target^="territory"]').first()
   await wrong.click()
   const refusal = page.locator('.decision .refusal')

@@ -23,25 +23,57 @@ const bots = (count: number): Wish[] =>
   RIVALS.slice(0, count).map((name) => ({ kind: 'bot', bot: 'greedy', name }))
 
 const VIEWS = [
-  { name: 'desk-light', width: 1440, height: 900, colorScheme: 'light', rivals: 1, asked: 'move the Emperor' },
+  {
+    name: 'desk-light',
+    width: 1440,
+    height: 900,
+    colorScheme: 'light',
+    rivals: 1,
+    asked: 'move the Emperor',
+  },
   { name: 'desk-dark', width: 1440, height: 900, colorScheme: 'dark', rivals: 2, asked: 'to go' },
-  { name: 'tablet-light', width: 768, height: 1024, colorScheme: 'light', rivals: 3, asked: 'to go' },
-  { name: 'phone-dark', width: 360, height: 740, colorScheme: 'dark', rivals: 1, asked: 'move the Emperor' },
-  { name: 'phone-light', width: 360, height: 740, colorScheme: 'light', rivals: 1, asked: 'to go' },
+  {
+    name: 'tablet-light',
+    width: 768,
+    height: 1024,
+    colorScheme: 'light',
+    rivals: 3,
+    asked: 'to go',
+  },
+  {
+    name: 'phone-dark',
+    width: 360,
+    height: 740,
+    colorScheme: 'dark',
+    rivals: 1,
+    asked: 'move the Emperor',
+  },
+  {
+    name: 'phone-light',
+    width: 360,
+    height: 740,
+    colorScheme: 'light',
+    rivals: 1,
+    asked: 'to go',
+  },
 ] as const
 
 for (const { name, width, height, colorScheme, rivals, asked } of VIEWS) {
   test(`the table: ${name}`, async () => {
     const page = await house.visitor({
-      viewport: { width, height }, colorScheme, deviceScaleFactor: width === 360 ? 2 : 1,
+      viewport: { width, height },
+      colorScheme,
+      deviceScaleFactor: width === 360 ? 2 : 1,
     })
     await page.goto('/')
     await page.getByLabel('Your name').fill('Adelheid')
     await Promise.all([page.waitForResponse('**/api/me'), page.keyboard.press('Tab')])
     await openTable(page, [{ kind: 'me' }, ...bots(rivals)])
-    const round = async (): Promise<number> =>
-      page.locator('.journal .event-round').count()
-    await playAsAdvised(page, async () => (await round()) >= 5 && (await question(page)).includes(asked))
+    const round = async (): Promise<number> => page.locator('.journal .event-round').count()
+    await playAsAdvised(
+      page,
+      async () => (await round()) >= 5 && (await question(page)).includes(asked),
+    )
     await page.mouse.move(0, 0)
     await page.waitForTimeout(1700)
     await page.evaluate(() => scrollTo(0, 0))

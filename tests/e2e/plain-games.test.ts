@@ -17,7 +17,9 @@ test('the plain board serves every game', { timeout: 1_800_000 }, async () => {
     async () => (await (await fetch('/api/games')).json()) as { key: string; seats: number[] }[],
   )
   for (const { key, seats } of games) {
-    const rivals = new Array<null>((seats[0] ?? 2) - 1).fill(null).map(() => ({ kind: 'bot' as const, bot: 'random' }))
+    const rivals = new Array<null>((seats[0] ?? 2) - 1)
+      .fill(null)
+      .map(() => ({ kind: 'bot' as const, bot: 'random' }))
     await openTable(page, [{ kind: 'me' }, ...rivals], key)
     const plain = page.getByRole('button', { name: 'Plain board' })
     if (await plain.isVisible()) await plain.click()

@@ -48,13 +48,24 @@ export async function tap(page: Page, which: (count: number) => number): Promise
     const found = page.locator(offered)
     const count = await found.count()
     if (count === 0) continue
-    await found.nth(which(count)).click({ timeout: 2000 }).catch((problem: unknown) => {
-      // It may have gone with the decision it belonged to; the next look tells.
-      if (!String(problem).includes('Timeout')) throw problem
-    })
+    await found
+      .nth(which(count))
+      .click({ timeout: 2000 })
+      .catch((problem: unknown) => {
+        // It may have gone with the decision it belonged to; the next look tells.
+        if (!String(problem).includes('Timeout')) throw problem
+      })
     return
   }
   await page.waitForTimeout(50)
+}
+
+/** Plays on until this is asked, and nothing is under way any more. */
+export async function reach(page: Page, asked: string): Promise<void> {
+  do {
+    await playOn(page, async () => (await question(page)).includes(asked))
+    await page.waitForTimeout(500)
+  } while (!(await question(page)).includes(asked) && !(await isOver(page)))
 }
 
 /** Plays what a bot advises until `enough` says so. */
@@ -63,7 +74,10 @@ export async function playAsAdvised(page: Page, enough: () => Promise<boolean>):
     await awaitTurn(page)
     if ((await isOver(page)) || (await enough())) return
     await page.getByRole('button', { name: 'Hint' }).click()
-    await page.getByRole('button', { name: 'Play that' }).click({ timeout: 5000 }).catch(() => null)
+    await page
+      .getByRole('button', { name: 'Play that' })
+      .click({ timeout: 5000 })
+      .catch(() => null)
     await page.waitForTimeout(40)
   }
 }

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { MoveInfo } from '../src/lib/api'
 import { complete, fitting, offer, untapped } from '../src/table/choosing'
 
-const move = (text: string, ...targets: string[]): MoveInfo => ({ kind: 'k', args: [], targets, text })
+const move = (text: string, ...targets: string[]): MoveInfo => ({
+  kind: 'k',
+  args: [],
+  targets,
+  text,
+})
 const table = [
   move('red court', 'reserve:red', 'court'),
   move('red 7', 'reserve:red', 'territory:7'),

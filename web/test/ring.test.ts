@@ -50,12 +50,20 @@ describe('the ring', () => {
 
 describe('what a stop would do', () => {
   const held = (owner: Territory['owner'], strengths: Territory['strengths']): Territory => ({
-    ...territory(1), owner, strengths,
+    ...territory(1),
+    owner,
+    strengths,
   })
 
   it('follows the strengths that the view states', () => {
-    expect(outcome(held(null, { black: 2, white: 1 }))).toEqual({ kind: 'castle', side: 'black' })
-    expect(outcome(held('black', { black: 2, white: 3 }))).toEqual({ kind: 'takeover', side: 'white' })
+    expect(outcome(held(null, { black: 2, white: 1 }))).toEqual({
+      kind: 'castle',
+      side: 'black',
+    })
+    expect(outcome(held('black', { black: 2, white: 3 }))).toEqual({
+      kind: 'takeover',
+      side: 'white',
+    })
     expect(outcome(held('black', { black: 3, white: 3 }))).toEqual({ kind: 'nothing' })
     expect(outcome(held(null, { black: 0, white: 0 }))).toEqual({ kind: 'nothing' })
   })

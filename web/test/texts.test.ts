@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest'
 const SOURCE = join(import.meta.dirname, '../src')
 
 const keysOf = (file: string): string[] =>
-  [...readFileSync(join(SOURCE, file), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '')
+  [...readFileSync(join(SOURCE, file), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map(
+    (match) => match[1] ?? '',
+  )
 
 const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.d.ts'))
@@ -20,7 +22,8 @@ function used(): { whole: Set<string>; begun: Set<string> } {
     for (const [, inside = ''] of source.matchAll(/\b(?:t|say)\(([^{)]*)/g)) {
       for (const [, key = ''] of inside.matchAll(/(?<!=== )'([a-z][a-z0-9-]+)'/g)) whole.add(key)
     }
-    for (const [, start = ''] of source.matchAll(/\b(?:t|say)\(\s*`([a-z-]+-)\$\{/g)) begun.add(start)
+    for (const [, start = ''] of source.matchAll(/\b(?:t|say)\(\s*`([a-z-]+-)\$\{/g))
+      begun.add(start)
   }
   return { whole, begun }
 }
@@ -42,7 +45,9 @@ describe('texts', () => {
     const game = /^(colour|side|event|ask|refusal|reason)-/
     expect([...whole].filter((key) => !known.has(key) && !game.test(key))).toEqual([])
     expect(
-      [...begun].filter((start) => !game.test(start) && ![...known].some((key) => key.startsWith(start))),
+      [...begun].filter(
+        (start) => !game.test(start) && ![...known].some((key) => key.startsWith(start)),
+      ),
     ).toEqual([])
   })
 

@@ -5,13 +5,19 @@ import { groups } from '../src/boards/plain/elements'
 import { nameBook } from '../src/table/names'
 import { columnsOf, isPlain, Speech } from '../src/table/speech'
 
-const words = new Words('en', ['colour-red = crimson\nsent = { $seat } sends { $colour } and { $dice } to { $territory }\ndice-red = red\n'], ['Anna', 'Bob'])
+const words = new Words(
+  'en',
+  [
+    'colour-red = crimson\nsent = { $seat } sends { $colour } and { $dice } to { $territory }\ndice-red = red\n',
+  ],
+  ['Anna', 'Bob'],
+)
 
 describe('words', () => {
   it('turns seats into names, words into texts, lists into lists', () => {
-    expect(words.say('sent', { seat: 1, colour: 'red', dice: ['red', 'crown'], territory: 7 })).toBe(
-      'Bob sends crimson and red, crown to 7',
-    )
+    expect(
+      words.say('sent', { seat: 1, colour: 'red', dice: ['red', 'crown'], territory: 7 }),
+    ).toBe('Bob sends crimson and red, crown to 7')
   })
 
   it('shows a missing text for what it is', () => {
@@ -23,14 +29,32 @@ describe('words', () => {
 describe('markdown', () => {
   it('reads paragraphs, lists and strong words', () => {
     expect(blocks('One **two**\nthree.\n\n- a\n- b **c**')).toEqual([
-      { kind: 'paragraph', runs: [{ text: 'One ', strong: false }, { text: 'two', strong: true }, { text: ' three.', strong: false }] },
-      { kind: 'list', items: [[{ text: 'a', strong: false }], [{ text: 'b ', strong: false }, { text: 'c', strong: true }]] },
+      {
+        kind: 'paragraph',
+        runs: [
+          { text: 'One ', strong: false },
+          { text: 'two', strong: true },
+          { text: ' three.', strong: false },
+        ],
+      },
+      {
+        kind: 'list',
+        items: [
+          [{ text: 'a', strong: false }],
+          [
+            { text: 'b ', strong: false },
+            { text: 'c', strong: true },
+          ],
+        ],
+      },
     ])
   })
 })
 
 describe('the plain board', () => {
-  const view = { countries: [{ country: 'anjou', name: 'Anjou', name_de: 'Anjou (de)', ruler: 1 }] }
+  const view = {
+    countries: [{ country: 'anjou', name: 'Anjou', name_de: 'Anjou (de)', ruler: 1 }],
+  }
   const speech = new Speech(words, nameBook(view, 'de'), (seat) => ['Anna', 'Bob'][seat] ?? '')
 
   it('writes any value in a line', () => {
@@ -42,7 +66,12 @@ describe('the plain board', () => {
   })
 
   it('makes a table of like things', () => {
-    expect(columnsOf([{ a: 1, b: { c: 1 } }, { a: 2, b: {} }])).toEqual(['a', 'b'])
+    expect(
+      columnsOf([
+        { a: 1, b: { c: 1 } },
+        { a: 2, b: {} },
+      ]),
+    ).toEqual(['a', 'b'])
     expect(columnsOf(view.countries)).toEqual(['country', 'ruler'])
     expect(columnsOf([1, 2])).toBeNull()
   })

@@ -1,7 +1,19 @@
 /** The HTTP half of docs/protocol.md. */
 import type {
-  ErrorBody, GameInfo, Me, MeChange, Moment, MoveInfo, NewTable, Objection, Opened, RuleSection,
-  Seated, SitDown, Snapshot, TableRow,
+  ErrorBody,
+  GameInfo,
+  Me,
+  MeChange,
+  Moment,
+  MoveInfo,
+  NewTable,
+  Objection,
+  Opened,
+  RuleSection,
+  Seated,
+  SitDown,
+  Snapshot,
+  TableRow,
 } from './api'
 
 /** The server said no; `objection` says why. */

@@ -16,7 +16,10 @@ class Herald {
     this.announced = `${this.announced} ${t('your-turn-named', { name })}`
     if (this.sound) this.chime()
     if (document.hidden && 'Notification' in globalThis && Notification.permission === 'granted') {
-      const note = new Notification(t('your-turn-named', { name }), { body: table, tag: 'regnum' })
+      const note = new Notification(t('your-turn-named', { name }), {
+        body: table,
+        tag: 'regnum',
+      })
       note.onclick = () => {
         focus()
         note.close()
@@ -48,7 +51,10 @@ class Herald {
       return
     }
     const now = this.audio.currentTime
-    for (const [pitch, delay] of [[660, 0], [990, 0.12]] as const) {
+    for (const [pitch, delay] of [
+      [660, 0],
+      [990, 0.12],
+    ] as const) {
       const tone = this.audio.createOscillator()
       const loudness = this.audio.createGain()
       tone.frequency.value = pitch

@@ -73,7 +73,9 @@ export class Table {
   /** Seats of this player, at this screen, that owe a decision. */
   due: number[] = $derived(
     this.snapshot?.seats
-      .filter((seat) => seat.yours && seat.bot === null && this.present?.to_move.includes(seat.seat))
+      .filter(
+        (seat) => seat.yours && seat.bot === null && this.present?.to_move.includes(seat.seat),
+      )
       .map((seat) => seat.seat) ?? [],
   )
   mine: number[] = $derived(
@@ -256,7 +258,8 @@ export class Table {
     const due = this.due.length > 0
     const asked = this.deciding ? this.present?.asks?.key : undefined
     const last = this.journal.at(-1)?.n ?? -1
-    const fresh = news.t === 'update' ? news.journal : news.journal.filter((entry) => entry.n > last)
+    const fresh =
+      news.t === 'update' ? news.journal : news.journal.filter((entry) => entry.n > last)
     const kept = this.journal.filter((entry) => entry.n < news.journal_from)
     this.journal = [...kept, ...news.journal]
     this.snapshot = { ...news, t: 'snapshot' }

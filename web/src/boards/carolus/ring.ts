@@ -90,10 +90,21 @@ const point = ({ x, y }: Point): string => `${x.toFixed(1)},${y.toFixed(1)}`
 
 /** Where paladins stand on one segment: radius and degrees off its middle. */
 const WIDE_SLOTS: readonly (readonly [number, number])[] = [
-  [398, -5.6], [398, 0], [398, 5.6], [356, -6.2], [356, 0], [356, 6.2], [314, -3.8], [314, 3.8],
+  [398, -5.6],
+  [398, 0],
+  [398, 5.6],
+  [356, -6.2],
+  [356, 0],
+  [356, 6.2],
+  [314, -3.8],
+  [314, 3.8],
 ]
 const COMPACT_SLOTS: readonly (readonly [number, number])[] = [
-  [392, -4.7], [392, 4.7], [336, -5.2], [336, 5.2], [284, 0],
+  [392, -4.7],
+  [392, 4.7],
+  [336, -5.2],
+  [336, 5.2],
+  [284, 0],
 ]
 
 export interface Placed<T> extends Point {
