@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { angles, ARC, near, outline, settle } from '../src/boards/carolus/ring'
+import { angles, ARC, middle, near, outline, settle } from '../src/boards/carolus/ring'
 import { outcome, type Territory } from '../src/boards/carolus/scene'
 
 const none = { red: 0, pink: 0, blue: 0, yellow: 0, green: 0 }
@@ -35,6 +35,11 @@ describe('the ring', () => {
     for (const [index, angle] of angles(merged).entries()) {
       expect(Math.abs(angle - index * 24)).toBeLessThan(30)
     }
+  })
+
+  it('finds the middle of a territory in which the ring begins anew', () => {
+    const turned = angles(merged)
+    expect(near(middle([15, 1], turned) - (turned[0] ?? 0))).toBeCloseTo(-ARC / 2)
   })
 
   it('draws a closed outline', () => {

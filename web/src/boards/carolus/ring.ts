@@ -45,6 +45,11 @@ export function at(radius: number, angle: number): Point {
   return { x: MIDDLE.x + radius * Math.cos(turn), y: MIDDLE.y + radius * Math.sin(turn) }
 }
 
+/** The angle of a territory's middle. The ring may begin anew inside it, so only the first counts. */
+export function middle(segments: readonly number[], turned: readonly number[]): number {
+  return (turned[(segments[0] ?? 1) - 1] ?? 0) + (ARC * (segments.length - 1)) / 2
+}
+
 /** A small, fixed unevenness, so that coasts look drawn by hand. */
 const ROUGH = [0, 7, -4, 9, 2, -6, 5, -2, 8, -5, 3, -8, 6, -3, 4]
 const rough = (index: number): number => ROUGH[((index % 15) + 15) % 15] ?? 0
