@@ -36,21 +36,20 @@ def browser() -> str:
     return found
 
 
-@pytest.fixture(scope="module")
-def page() -> None:
-    """The page, built from the sources as they are."""
+def stale() -> bool:
+    """Whether the page was built before its sources were last changed."""
+    sources = [path for folder in ("src", "public") for path in (WEB / folder).rglob("*")]
+    sources += [WEB / "index.html", WEB / "package-lock.json", WEB / "vite.config.ts"]
+    newest = max(path.stat().st_mtime for path in sources)
+    return not PAGE.is_file() or PAGE.stat().st_mtime < newest
+
+
+def test_page(browser: str) -> None:
+    """One test, because its steps build on each other and fill two cores by themselves."""
     if not (WEB / "node_modules").is_dir():
         run("npm", "ci")
-    run("npm", "run", "build")
-    assert PAGE.is_file()
-
-
-@pytest.mark.usefixtures("page")
-def test_units() -> None:
     run("npm", "run", "check")
     run("npm", "test")
-
-
-@pytest.mark.usefixtures("page")
-def test_in_the_browser(browser: str) -> None:
+    if stale():
+        run("npm", "run", "build")
     run("npm", "run", "e2e", REGNUM_CHROMIUM=browser, REGNUM_PYTHON=sys.executable)
