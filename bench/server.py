@@ -327,6 +327,12 @@ def resident(pid: int) -> int:
     return int(status.partition("VmRSS:")[2].split()[0])
 
 
+def cpu_seconds(pid: int) -> float:
+    """Processor time of a process so far, its own and the system's for it."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def measure(tables: int, seconds: float, interval: float) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
@@ -340,7 +346,9 @@ async def measure(tables: int, seconds: float, interval: float) -> dict[str, Any
             idle = resident(pid)
             await load.connect()
             connected = resident(pid)
+            used = cpu_seconds(pid)
             times = await load.play(seconds, interval)
+            used = cpu_seconds(pid) - used
             after = resident(pid)
             await load.close()
     return {
@@ -348,6 +356,7 @@ async def measure(tables: int, seconds: float, interval: float) -> dict[str, Any
         "sockets": tables * SEATS,
         "moves a second": round(times.moves / seconds, 1),
         "regnum, ms to all screens": msgspec.to_builtins(times),
+        "server, ms of processor per move": round(1000 * used / times.moves, 2),
         "kilobytes per idle table": round((idle - before) / (tables - 1), 1),
         "kilobytes per socket": round((connected - idle) / (tables * SEATS), 1),
         "server, megabytes after the load": round(after / 1024, 1),

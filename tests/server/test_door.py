@@ -45,6 +45,13 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: str) -> N
     assert "SameSite=Lax" in cookie
 
 
+def test_what_others_may_cache_carries_no_cookie(server: str) -> None:
+    for path in (f"/api/games/{CAROLUS}/moves", f"/api/texts/en/{CAROLUS}.ftl"):
+        answer = httpx.get(server + path)
+        assert answer.headers["Cache-Control"].startswith("public")
+        assert "Set-Cookie" not in answer.headers
+
+
 def test_a_forged_cookie_makes_a_new_guest(server: str, guest: Callable[..., Guest]) -> None:
     anna = guest("Anna")
     for forged in (f"{anna.me['id']}.", f"{anna.me['id']}.AAAA", "nonsense", anna.me["id"]):

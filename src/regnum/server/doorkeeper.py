@@ -47,8 +47,8 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-ASSETS: Final = "/assets/"
-"""Files of the page that everybody shares; they need no cookie, so that they can be cached."""
+SHARED: Final = (b"cache-control", b"public")
+"""How an answer that caches may hand to others begins; it must not carry anybody's cookie."""
 
 
 class Doorkeeper:
@@ -75,13 +75,13 @@ class Doorkeeper:
         known = self._identity.player(headers.get("cookie", ""))
         player = known or self._identity.new_player()
         scope[PLAYER] = player
-        fresh = known is None and not scope["path"].startswith(ASSETS)
         secure = scope["scheme"] == "https"
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
+                shared = any(is_shared(name, value) for name, value in message["headers"])
                 message["headers"] = [*message["headers"], *HEADERS]
-                if fresh:
+                if known is None and not shared:
                     message["headers"].append((b"set-cookie", self._cookie(player, secure)))
             await send(message)
 
@@ -128,6 +128,10 @@ class Doorkeeper:
         if secure:
             morsel["secure"] = True
         return morsel.OutputString().encode()
+
+
+def is_shared(name: bytes, value: bytes) -> bool:
+    return name.lower() == SHARED[0] and value.startswith(SHARED[1])
 
 
 def headers_of(scope: Scope) -> Headers:

@@ -4,6 +4,7 @@ import logging
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from typing import Final
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -29,7 +30,8 @@ def serve(
     if open_browser:
         address = f"http://{'localhost' if host in ('0.0.0.0', '::') else host}:{port}/"
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    uvicorn.Server(config(settings, host, port)).run()
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(config(settings, host, port)).run()
 
 
 def config(settings: Settings, host: str, port: int) -> uvicorn.Config:

@@ -1,25 +1,22 @@
 """`/api/games`: what can be played, with its moves, texts and rules."""
 
-import re
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
-import msgspec
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
 from regnum.core.errors import UnknownGame
 from regnum.language import LANGUAGES
 from regnum.registry import game, games, package_of
-from regnum.rulebook import rulebook
+from regnum.rulebook import reference, rulebook
 from regnum.server.messages import GameInfo, Language, MoveInfo, OptionInfo, RuleSection
 from regnum.server.sentences import ROOM, Trouble
 from regnum.table.bots import bots_of
 
 FOR_A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
 FOR_AN_HOUR: Final = {"Cache-Control": "public, max-age=3600"}
-HEADING: Final = re.compile(r"^#+ +([0-9][0-9.]*)\.? +(.+)$")
 
 
 @get("/api/games", summary="All games")
@@ -89,18 +86,6 @@ def fluent(language: str, key: str) -> str:
     )
 
 
-@cache
 def rules_reference(key: str, language: str) -> list[RuleSection]:
-    """The sections of the game's reference; where none is written, the rulebook's headings."""
-    source = files(package_of(key)).joinpath("text", f"rules.{language}.md")
-    if not source.is_file():
-        sections = rulebook(key)["sections"].items()
-        return [RuleSection(number, title, "") for number, title in sections]
-    found: list[RuleSection] = []
-    for line in source.read_text(encoding="utf-8").splitlines():
-        heading = HEADING.match(line)
-        if heading:
-            found.append(RuleSection(heading[1], heading[2], ""))
-        elif found:
-            found[-1].text += line + "\n"
-    return [msgspec.structs.replace(each, text=each.text.strip()) for each in found]
+    """The game's rules in our own words."""
+    return [RuleSection(*section) for section in reference(key, language).values()]
