@@ -21,6 +21,8 @@ from tests.tables import Table, random_decisions
 
 HERE = Path(__file__).parent
 LIMIT = 2_000
+SANDS = 4
+"""Where time runs, it runs out at one decision in so many."""
 GAMES_HASHED = 3
 DECISIONS_HASHED = 250
 FINGERPRINTS = HERE / "fingerprints.json"
@@ -61,6 +63,7 @@ def tell(state: State, seed: str) -> Iterator[str]:
     seen: list[dict[str, str]] = [{} for _ in viewers]
     told = 0
     choices = random_decisions(state, seeded(seed), LIMIT)
+    sand = seeded(f"{seed} sand")
     while True:
         assert state.journal is not None
         for event in state.journal[told:]:
@@ -72,6 +75,10 @@ def tell(state: State, seed: str) -> Iterator[str]:
             common = seen[0] if index else {}
             yield from changes(viewer, seen[index], now, common)
             seen[index] = now
+        if state.timer is not None and not sand.draw(SANDS):
+            record.expire(state)
+            yield record.text().splitlines()[-1]
+            continue
         decision = next(choices, None)
         if decision is None:
             break

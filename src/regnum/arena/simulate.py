@@ -17,13 +17,15 @@ CHUNK = 8
 
 class Match(NamedTuple):
     """What is played: a game and who sits there, by seat. Bots move a seat on with every game,
-    so that none profits from its place. After `limit` decisions a game is unfinished (A15)."""
+    so that none profits from its place. After `limit` decisions a game is unfinished (A15).
+    `board` is the file of an owner's own board."""
 
     game: str
     bots: tuple[str, ...]
     options: dict[str, Any]
     seed: str
     limit: int
+    board: str | None = None
 
 
 class Played(NamedTuple):
@@ -36,7 +38,7 @@ class Played(NamedTuple):
 
 def play(match: Match, number: int) -> Played:
     """The game of this number in a match; the same number gives the same game."""
-    game = game_of(match.game)
+    game = game_of(match.game, match.board)
     seats = len(match.bots)
     seating = tuple((seat + number) % seats for seat in range(seats))
     state = game.start(seats, f"{match.seed}/{number}", **match.options)

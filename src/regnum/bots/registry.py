@@ -9,6 +9,8 @@ from regnum.core.game import Game
 
 GREEDY = {
     "carolus-magnus": "regnum.bots.carolus",
+    "carolingi": "regnum.bots.carolingi",
+    "wallenstein": "regnum.bots.wallenstein",
 }
 """Where each game's `greedy` bot is made."""
 

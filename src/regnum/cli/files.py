@@ -8,9 +8,10 @@ from regnum.core.record import Record
 from regnum.registry import read
 
 
-def read_record(file: Path) -> Record:
+def read_record(file: Path, board: Path | None = None) -> Record:
+    """The record in a file, of a game on its own board or on that of another file."""
     try:
-        return read(file.read_bytes().decode())
+        return read(file.read_bytes().decode(), None if board is None else str(board))
     except FileNotFoundError:
         raise BadRecord(f"There is no file {file}.") from None
     except UnicodeDecodeError:

@@ -48,6 +48,10 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game."),
 ]
+BoardFile = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Your own board file (Carolingi); see docs/boards.md."),
+]
 Seed = Annotated[str | None, typer.Option(help="Repeat a game's chance; unguessable if not given.")]
 
 
@@ -77,6 +81,10 @@ def chosen(game: Game, given: list[str] | None) -> dict[str, Any]:
     return options
 
 
+def path_of(board: Path | None) -> str | None:
+    return None if board is None else str(board.resolve())
+
+
 @app.command()
 def games(language: Language) -> None:
     """List the games with their players and options."""
@@ -97,6 +105,7 @@ def play(
     seed: Seed = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the latest game.")] = False,
     file: Annotated[Path | None, typer.Option(help="Where the game is kept, move by move.")] = None,
+    board: BoardFile = None,
 ) -> None:
     """Play against bots in the terminal."""
     from regnum.cli import session
@@ -104,11 +113,11 @@ def play(
     if resume:
         if game or seats or option or seed or name:
             raise RegnumError("A resumed game is what it was: give --resume with --file alone.")
-        session.resume(file, language)
+        session.resume(file, language, board)
     elif not game:
         raise RegnumError(f"Name a game: {', '.join(all_games())}; or --resume.")
     else:
-        chosen_game = game_of(game)
+        chosen_game = game_of(game, path_of(board))
         options = chosen(chosen_game, option)
         session.begin(
             chosen_game, seats, name or default_name(), bot, seed, options, language, file
@@ -126,12 +135,15 @@ def simulate(
     limit: Annotated[int, typer.Option(min=1, help="Decisions before it is unfinished.")] = LIMIT,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 takes all cores.")] = 0,
     json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    board: BoardFile = None,
 ) -> None:
     """Let bots play many games against each other."""
     from regnum.cli.simulation import run
 
-    chosen_game = game_of(game)
-    run(chosen_game, seats, bots, games, seed, chosen(chosen_game, option), limit, jobs, json)
+    path = path_of(board)
+    chosen_game = game_of(game, path)
+    options = chosen(chosen_game, option)
+    run(chosen_game, seats, bots, games, seed, options, limit, jobs, json, path)
 
 
 @app.command()
@@ -139,11 +151,12 @@ def replay(
     language: Language,
     file: Annotated[Path, typer.Argument(help="A record.")],
     at: Annotated[int | None, typer.Option(help="Show the board after this many moves.")] = None,
+    board: BoardFile = None,
 ) -> None:
     """Replay a record, check its moves and draws, and tell what happened."""
     from regnum.cli.replaying import tell
 
-    tell(file, language, at)
+    tell(file, language, at, board)
 
 
 @app.command()

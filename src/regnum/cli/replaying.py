@@ -10,8 +10,8 @@ from regnum.cli.words import reckoning, words_for
 from regnum.core.errors import RegnumError
 
 
-def tell(file: Path, language: str, at: int | None) -> None:
-    record = read_record(file)
+def tell(file: Path, language: str, at: int | None, board: Path | None = None) -> None:
+    record = read_record(file, board)
     if at is not None and not 0 <= at <= record.moves():
         raise RegnumError(f"The record has moves 0 to {record.moves()}, not {at}.")
     state = record.replay(at)

@@ -73,10 +73,10 @@ def begin(
     session.run()
 
 
-def resume(file: Path | None, language: str) -> None:
+def resume(file: Path | None, language: str, board: Path | None = None) -> None:
     """Go on with a game that was kept."""
     file = file or latest_file()
-    record = read_record(file)
+    record = read_record(file, board)
     if record.seed is None:
         raise RegnumError(f"{file} hides its seed, so the game cannot go on from it.")
     if sum(player not in NAMES for player in record.players) != 1:

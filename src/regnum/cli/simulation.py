@@ -26,8 +26,9 @@ def run(
     limit: int,
     jobs: int,
     as_json: bool,
+    board: str | None = None,
 ) -> None:
-    match = arranged(game, seats, bots, seed, options, limit)
+    match = arranged(game, seats, bots, seed, options, limit)._replace(board=board)
     start = perf_counter()
     played: list[Played] = []
     console = Console(stderr=True)

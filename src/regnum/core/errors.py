@@ -17,6 +17,10 @@ class BadSeats(RegnumError):
     """A number of seats that the game cannot be played with."""
 
 
+class BadBoard(RegnumError):
+    """A board file that cannot be played on."""
+
+
 class UnknownMove(RegnumError):
     """A text or number that names no move of the game."""
 

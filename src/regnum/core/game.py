@@ -15,7 +15,8 @@ class Game:
     """What there is to know about a game before anybody sits down.
 
     `ruleset` counts up whenever a change makes an old record play differently. `turn_rule`
-    and `end_rule` are the sections cited to those who play out of turn or too late.
+    and `end_rule` are the sections cited to those who play out of turn or too late. `board`
+    tells an owner's board from the game's own, which is "": records and positions name it.
     """
 
     def __init__(
@@ -28,6 +29,7 @@ class Game:
         moves: MoveTable,
         turn_rule: str,
         end_rule: str,
+        board: str = "",
     ) -> None:
         self.key = key
         self.title = title
@@ -38,6 +40,7 @@ class Game:
         self.size = len(moves)
         self.turn_rule = turn_rule
         self.end_rule = end_rule
+        self.board = board
 
     def start(self, seats: Any = None, seed: int | str | None = None, **options: Any) -> "State":
         """A new game, set up as far as chance does it; the fewest seats by default."""
@@ -65,6 +68,8 @@ class Game:
                 f"This position follows ruleset {position.get('ruleset')} of {self.title}; "
                 f"here ruleset {self.ruleset} is played."
             )
+        if position.get("board", "") != self.board:
+            raise ImpossiblePosition(f"This position of {self.title} is on another board.")
         seats, options = position.get("seats"), position.get("options")
         if not isinstance(options, dict):
             raise ImpossiblePosition("The position's 'options' must name their values.")

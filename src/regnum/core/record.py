@@ -93,6 +93,8 @@ class Record:
             f"ruleset: {self.game.ruleset}",
             f"seats: {self.seats}",
         ]
+        if self.game.board:
+            header.append(f"board: {self.game.board}")
         header += [f"option {name}: {spelled(value)}" for name, value in self.options.items()]
         header += [f"player {SEAT_LETTERS[i]}: {name}" for i, name in enumerate(self.players)]
         if self.seed is not None and (reveal or self.result is not None):
@@ -238,6 +240,11 @@ def parse(text: str, game_of: Callable[[str], Game]) -> Record:
             f"The record follows ruleset {fields['ruleset']} of {game.title}; "
             f"here ruleset {game.ruleset} is played."
         )
+    if fields.get("board", "") != game.board:
+        raise BadRecord(
+            f"The record was played on {_board_text(fields.get('board', ''))}; "
+            f"here {game.title} is played on {_board_text(game.board)}."
+        )
     known = game.options
     options = resolve(
         known, {name: known[name].reads(v) if name in known else v for name, v in given.items()}
@@ -292,6 +299,10 @@ def _field(fields: dict[str, str], name: str) -> str:
     if name not in fields:
         raise BadRecord(f"The record's header lacks the line '{name}: ...'.")
     return fields[name]
+
+
+def _board_text(board: str) -> str:
+    return f"a board of its own ({board})" if board else "the game's own board"
 
 
 def _line(game: Game, seats: int, line: str, number: int) -> Line:

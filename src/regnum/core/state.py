@@ -154,6 +154,8 @@ class State:
             "to_move": list(self.to_move),
             "agenda": [list(step) for step in self.agenda],
         }
+        if self.game.board:
+            position["board"] = self.game.board
         for name in self.shapes():
             value = getattr(self, name)
             position[name] = list(value) if isinstance(value, list) else value

@@ -7,6 +7,8 @@ from regnum.language import Words
 
 DRAWN = {
     "carolus-magnus": "regnum.cli.boards.carolus",
+    "carolingi": "regnum.cli.boards.carolingi",
+    "wallenstein": "regnum.cli.boards.wallenstein",
 }
 
 

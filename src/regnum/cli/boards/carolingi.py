@@ -1,0 +1,173 @@
+"""Carolingi in the terminal: the regions with their countries and cards, the seasons, the courts.
+
+A country has its ruler's colour. Behind its name: ♣ a woodland, ⌂ a palace, followers by the
+letter of their seat, ☠ gangs, • development counters.
+"""
+
+from typing import Any
+
+from regnum.language import Words
+
+PAINT = ("red", "blue", "yellow", "green", "magenta", "cyan")
+LETTERS = "ABCDEF"
+CELL = 38
+COLUMNS = 2
+NAME = 23
+
+Text = tuple[str, int]
+"""Marked-up text and the length that it shows."""
+
+
+def draw(view: dict[str, Any], words: Words) -> str:
+    lines = [head(view, words)]
+    for region in view["regions"]:
+        lines += region_lines(view, region, words)
+    lines += ["", *seasons(view, words)]
+    if "scenario" in view:
+        lines += scenario(view["scenario"], words)
+    lines.append("")
+    for player in view["players"]:
+        lines += court(player, "scenario" in view, words)
+    lines += ["", f"[dim]{words.say('board-legend')}[/]"]
+    return "\n".join(lines)
+
+
+def head(view: dict[str, Any], words: Words) -> str:
+    """The date, and what lies beside the board."""
+    archive, supply = view["archive"], view["supply"]
+    parts = [
+        words.say("board-year", {"year": str(view["year"]), "last": str(view["last_year"])}),
+        words.say(f"season-{view['season']}"),
+        f"{words.say('board-archive')} {archive['cards']}" + gangs(archive["gangs"], " "),
+        f"{words.say('board-discards')} {len(view['discards'])}",
+        f"{words.say('board-supply')} ☠{supply['gangs']} •{supply['counters']}",
+        f"{words.say('board-bag')} {view['bag']}",
+    ]
+    return f"[bold]{parts[0]}, {parts[1]}[/]   " + "   ".join(parts[2:])
+
+
+# --- regions ------------------------------------------------------------------------------
+
+
+def region_lines(view: dict[str, Any], region: dict[str, Any], words: Words) -> list[str]:
+    """A region's name and cards, then its countries in columns."""
+    cards = "  ".join(card(view, each, words) for each in region["cards"]) or "-"
+    free = f"{len(region['cards'])}/{region['slots']}"
+    lines = ["", f"[bold underline]{region['name']}[/]  {words.say('board-cards')} {free}: {cards}"]
+    inside = [each for each in view["countries"] if each["region"] == region["region"]]
+    for first in range(0, len(inside), COLUMNS):
+        cells = [country(each) for each in inside[first : first + COLUMNS]]
+        lines.append("  " + "".join(padded(cell, CELL) for cell in cells).rstrip())
+    return lines
+
+
+def card(view: dict[str, Any], card: dict[str, Any], words: Words) -> str:
+    name = next(c["name"] for c in view["countries"] if c["country"] == card["country"])
+    text = f"{name}{cubes(card['followers'])[0]}{gangs(card['gangs'], ' ')}"
+    if card["problem"]:
+        text += f" [italic]({words.say('tile-' + card['problem'])})[/]"
+    return text
+
+
+def country(country: dict[str, Any]) -> Text:
+    ruler = country["ruler"]
+    name = str(country["name"])
+    style = "white" if ruler is None else f"bold {PAINT[ruler]}"
+    marks = "♣" if country["woodland"] else ""
+    if country["palace"] is not None:
+        marks = "⌂"
+    text, length = cubes(country["followers"])
+    rest = gangs(country["gangs"], " ")
+    rest += " " + "•" * country["counters"] if country["counters"] else ""
+    shown = f"[{style}]{name}[/]{marks}" + " " * (NAME - len(name) - len(marks))
+    plain = NAME + length + len(rest.replace("[dim]", "").replace("[/]", ""))
+    return shown + text + rest, plain
+
+
+def cubes(followers: list[int]) -> Text:
+    """Followers by seat: ` A3 B1`."""
+    text = plain = ""
+    for seat, count in enumerate(followers):
+        if count:
+            text += f" [{PAINT[seat]}]{LETTERS[seat]}{count}[/]"
+            plain += f" {LETTERS[seat]}{count}"
+    return text, len(plain)
+
+
+def gangs(count: int, lead: str) -> str:
+    return f"{lead}[dim]☠{count}[/]" if count else ""
+
+
+def padded(cell: Text, width: int) -> str:
+    return cell[0] + " " * max(1, width - cell[1])
+
+
+# --- seasons and courts -------------------------------------------------------------------
+
+
+def seasons(view: dict[str, Any], words: Words) -> list[str]:
+    """The tiles on the season spaces, face-down ones in brackets."""
+    lines = []
+    names = {name: words.say(f"season-{name}") for name in view["players"][0]["used"]}
+    width = max(map(len, names.values()))
+    for season, name in names.items():
+        used = [
+            f"[{PAINT[player['seat']]}]{LETTERS[player['seat']]}[/] {tile_text(tile, words)}"
+            for player in view["players"]
+            for tile in player["used"][season]
+        ]
+        mark = "▶" if season == view["season"] else " "
+        problems = view["scenario"]["problems"][season] if "scenario" in view else []
+        if problems:
+            told = ", ".join(words.say(f"tile-{kind}") for kind in problems)
+            used.append(f"[bold red]! {told}[/]")
+        lines.append(f"{mark} {name:{width}}  {' · '.join(used) or '-'}")
+    return lines
+
+
+def tile_text(tile: dict[str, Any], words: Words) -> str:
+    text = words.say(f"tile-{tile['tile']}")
+    return text if tile["face_up"] else f"({text})"
+
+
+def scenario(scenario: dict[str, Any], words: Words) -> list[str]:
+    """The problem slot from the top, and the honors tracker from the oldest cube."""
+    slot = ", ".join(words.say(f"tile-{kind}") for kind in scenario["problem_slot"]) or "-"
+    honors = " ".join(f"[{PAINT[seat]}]{LETTERS[seat]}[/]" for seat in scenario["honors"]) or "-"
+    room = f"{len(scenario['honors'])}/{scenario['tracker']}"
+    return [
+        f"{words.say('board-problems')}: {slot}",
+        f"{words.say('board-honors')} {room}: {honors}",
+    ]
+
+
+def court(player: dict[str, Any], co_regent: bool, words: Words) -> list[str]:
+    """A player's followers, tiles and fulfilled conditions; the own tiles by name."""
+    seat = player["seat"]
+    met = [
+        words.say(f"board-{name}") + (f" {count}" if count > 1 else "")
+        for name, count in player["conditions"].items()
+        if count
+    ]
+    lines = [
+        f"[bold {PAINT[seat]}]{LETTERS[seat]} {words.seat(seat)}[/]  "
+        f"Missi {player['missi']}  Leudes {player['leudes']}  Nobiles {player['nobiles']}  "
+        f"{words.say('board-glory')} {player['trophies']}/4  "
+        f"{words.say('board-tiles')} {player['tiles_at_court']}"
+        f"+{player['tiles_laid']} ({player['tiles_inactive']})  "
+        f"{sum(player['conditions'].values())}: {', '.join(met) or '-'}"
+    ]
+    own = player["own"]
+    if own:
+        for place in ("court", "laid", "fresh", "swapped", "inactive"):
+            if own[place]:
+                names = ", ".join(words.say(f"tile-{word(tile, co_regent)}") for tile in own[place])
+                lines.append(f"    {words.say('board-' + place)}: {names}")
+    return lines
+
+
+def word(tile: str, co_regent: bool) -> str:
+    """The two no-action tiles have one name; the co-regent stands in the place of peace."""
+    if tile == "peace" and co_regent:
+        return "co-regent"
+    return "no-action" if tile == "no-action-2" else tile

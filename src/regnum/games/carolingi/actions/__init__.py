@@ -1,0 +1,1 @@
+"""What the action tiles do (5), a file for each."""

@@ -1,0 +1,248 @@
+# Carolingi auf Deutsch.
+
+season-winter = Winter
+season-spring = Frühling
+season-summer = Sommer
+season-autumn = Herbst
+
+tile-influence = Einfluss nehmen
+tile-influence-2 = Einfluss nehmen mit Punkt
+tile-develop = Entwickeln
+tile-develop-2 = Entwickeln mit Punkt
+tile-equip-missi = Missi ausstatten
+tile-equip-missi-2 = Missi ausstatten mit Punkt
+tile-move-troops = Truppen ziehen
+tile-move-troops-2 = Truppen ziehen mit Punkt
+tile-battle = Kämpfen
+tile-battle-2 = Kämpfen mit Punkt
+tile-soothe-riot = Aufruhr besänftigen
+tile-soothe-riot-2 = Aufruhr besänftigen mit Punkt
+tile-peace = Frieden
+tile-co-regent = Mitregent
+tile-no-action = Keine Aktion
+
+space-missi = Missi
+space-leudes = Leudes
+space-nobiles = Nobiles
+
+country-none = keine Karte mehr
+
+reason-sundial = das Jahr der Sonnenuhr ist vorbei
+reason-peace = der Frieden ist ausgerufen
+reason-problems = Skuld ist auf drei Probleme gestoßen
+reason-gangs = Rotten überrennen das Reich
+
+option-years = Wie viele Jahre höchstens gespielt werden; auf dem letzten liegt die Sonnenuhr.
+option-variant = Das Grundspiel (base), die Variante für Fortgeschrittene mit gewählten Ländern und zu bauenden Pfalzen (advanced) oder das Szenario 814, in dem alle verlieren können (814).
+option-anarchy = Ob die Karten Anarchie und Rebellion mit der ersten Hungerkarte ins Spiel kommen.
+option-hourglass = Sekunden zum Ablegen, sobald der Erste beide Tafeln abgelegt hat; 0 spielt ohne Sanduhr.
+variant-base = Grundspiel
+variant-advanced = für Fortgeschrittene
+variant-814 = Szenario 814
+
+ask-lay = { $seat }, lege eine Tafel auf das Scriptorium (noch { $count }).
+ask-swap = { $seat }, tausche eine aktive Tafel gegen eine benutzte oder behalte, was du hast.
+ask-act = { $seat }, nutze deine Tafel: { $tile }.
+ask-send = { $seat }, sende einen weiteren Missus auf eine Karte (noch { $count }) oder höre auf.
+ask-unfold = { $seat }, bringe deine Gefolgsleute von einer weiteren Karte ins Land oder höre auf.
+ask-build = { $seat }, lege eine weitere Entwicklungsstufe (höchstens noch { $count }) oder höre auf.
+ask-expel = { $seat }, vertreibe eine Rotte aus { $country } (noch { $count }): in welches Nachbarland?
+ask-equip = { $seat }, wie viele Leudes werden Missi? Du hast noch { $count ->
+    [one] eine Abgabe
+   *[other] { $count } Abgaben
+}.
+ask-march = { $seat }, lass eine weitere Gruppe ziehen (noch { $count ->
+    [one] ein Missus
+   *[other] { $count } Missi
+}) oder höre auf.
+ask-group = { $seat }, wie viele ziehen von { $country } nach { $target }?
+ask-fight = { $seat }, kämpfe in einem weiteren Land oder höre auf.
+ask-trophy = { $seat }, einen Gefolgsmann von den Leudes auf die Ruhmesleiste legen?
+ask-starve = { $seat }, { $country } hungert: Wessen Gefolgsmann geht (noch { $count })?
+ask-extra = { $seat }, spiele noch eine Tafel von deinem Hof oder passe.
+ask-honor = { $seat }, gib einen Gefolgsmann auf die Gunstleiste oder höre auf.
+ask-draft = { $seat }, setze deinen Gefolgsmann ein. Die Karte: { $country }.
+
+decision-ask-lay = Tafeln ablegen
+decision-ask-swap = eine Tafel tauschen oder behalten
+decision-ask-act = die gezogene Tafel nutzen oder passen
+decision-ask-send = Missi auf Karten senden oder aufhören
+decision-ask-unfold = Gefolgsleute von Karten ins Land bringen oder aufhören
+decision-ask-build = Entwicklungsstufen legen oder aufhören
+decision-ask-expel = eine Rotte vertreiben
+decision-ask-equip = Missi ausstatten
+decision-ask-march = eine Gruppe ziehen lassen oder aufhören
+decision-ask-group = die Größe der Gruppe
+decision-ask-fight = kämpfen oder aufhören
+decision-ask-trophy = die Trophäe nehmen oder aufhören
+decision-ask-starve = wessen Gefolgsmann geht
+decision-ask-extra = noch eine Tafel vom Hof, oder passen
+decision-ask-honor = ein Gefolgsmann für die Gunstleiste, oder aufhören
+decision-ask-draft = den Gefolgsmann einsetzen
+
+event-homeland = { $country } ist das Stammland von { $seat }.
+event-season = Jahr { $year }, { $season }.
+event-laid = { $seat } hat zwei Tafeln abgelegt.
+event-laid-tile = Du legst ab: { $tile }.
+event-sand = Die Sanduhr ist abgelaufen. Zu spät: { $seat }.
+event-swap = { $seat } tauscht eine Tafel und nimmt zurück: { $tile }.
+event-put-away = Du legst auf das Tauschfeld: { $tile }.
+event-messenger = Ein Bote trifft ein.
+event-card = Die Karte meldet: { $country }.
+event-slots-full = Die Steckplätze von { $region } sind voll: Was auf den Karten liegt, kommt in die Länder.
+event-transfer = Was auf der Karte lag, ist nun in { $country }{ $count ->
+    [0] .
+    [one] , eine Rotte dabei.
+   *[other] , { $count } Rotten dabei.
+}
+event-spread = Der Aufruhr greift vom Waldland über auf: { $countries }.
+event-hunger = Hunger im Reich.
+event-sent-home = { $seat } schickt einen Gefolgsmann von { $rival } aus { $country } heim.
+event-starved = Der Hunger lässt Rotten aufstehen, außer in Stammländern: { $countries }.
+event-anarchy = Anarchie: Länder ohne Herrscher stehen auf.
+event-rebellion = Rebellion: Entwickelte Länder mit zu wenig Gefolgsleuten stehen auf.
+event-risen = Eine Rotte steht auf in: { $countries }.
+event-no-action = { $seat } tut nichts: Eine Tafel „Keine Aktion“ kehrt an den Hof zurück.
+event-tile = Die Tafel von { $seat } wird gezogen: { $tile }.
+event-blocked = Die Tafel von { $seat } wird gezogen: { $tile }. Ein Problem dieser Jahreszeit verhindert sie.
+event-declined = { $seat } nutzt sie nicht: { $tile }.
+event-home = { $seat } sendet { $count ->
+    [one] einen Missus
+   *[other] { $count } Missi
+} heim nach { $country }.
+event-sent = { $seat } sendet einen Gefolgsmann auf die Karte von { $country }.
+event-unfolded = { $seat } entfaltet Einfluss in { $country }.
+event-activated = { $seat } aktiviert eine Tafel.
+event-activated-tile = Du aktivierst: { $tile }. Ab der nächsten Jahreszeit kannst du sie ablegen.
+event-built = { $seat } entwickelt { $country }.
+event-palace = { $seat } baut eine Pfalz in { $country }.
+event-expelled = { $seat } vertreibt eine Rotte nach { $country }.
+event-summoned = { $seat } ruft { $count ->
+    [one] einen Nobilis
+   *[other] { $count } Nobiles
+} an den Hof.
+event-equipped = { $seat } stattet { $count ->
+    [one] einen Missus
+   *[other] { $count } Missi
+} aus.
+event-marched = { $count ->
+    [one] Ein Gefolgsmann von { $seat } zieht
+   *[other] { $count } Gefolgsleute von { $seat } ziehen
+} von { $country } nach { $target }.
+event-battle = { $seat } siegt in { $country } und verliert { $count ->
+    [one] einen Gefolgsmann
+   *[other] { $count } Gefolgsleute
+}.
+event-trophy = { $seat } hat Ruhm errungen: Trophäe { $count }.
+event-soothed = { $seat } gewinnt { $count ->
+    [one] eine Rotte
+   *[other] { $count } Rotten
+} in { $country } für sich.
+event-claim = { $seat } erhebt Anspruch auf den Thron: Die Tafel { $tile } wird gezogen.
+event-too-few-conditions = { $seat } erfüllt zu wenige Bedingungen.
+event-open = Im Beutel von { $seat }: { $tile }.
+event-false-companion = { $seat } hat keine Tafel „Keine Aktion“ dazugelegt: Der Anspruch gilt nicht.
+event-undone = Die zusätzliche Aktion wird zurückgenommen.
+event-rivals = Im Beutel sind weitere Ansprüche: { $seat }.
+event-no-sole-claim = { $count ->
+    [0] Niemand
+   *[other] Mehr als einer
+} von denen, die den Thron beanspruchen, ist seiner würdig: { $seat }.
+event-forfeit = Die Tafel { $tile } von { $seat } ist wieder inaktiv.
+event-year = Jahreswechsel: Das Jahr { $year } beginnt.
+event-court-day = Hoftag: { $seat } erfüllt { $count ->
+    [0] keine Bedingung
+    [one] eine Bedingung
+   *[other] { $count } Bedingungen
+}.
+event-surplus = Was über drei Rotten hinausgeht, kommt auf das Archivium, aus: { $countries }.
+event-forest = Ein Waldland: { $countries }.
+event-draft-missus = { $seat } behält den Gefolgsmann als Missus.
+event-settled = { $seat } setzt einen Gefolgsmann nach { $country }.
+event-problem = Ein Problem für die Jahreszeit { $season }: { $tile }.
+event-solved = { $seat } löst ein Problem der Jahreszeit { $season }: { $tile }.
+event-honor = { $seat } gewinnt Gunst mit einem Gefolgsmann von den { $space }.
+event-forgotten = Die älteste Tat ist vergessen: { $seat } nimmt den Stein zu den Leudes zurück.
+event-end = Das Spiel endet: { $reason }.
+
+refusal-other-decision = Jetzt ist gefragt: { $decision }.
+refusal-other-tile = Das tut diese Tafel nicht: { $tile }.
+refusal-not-at-court = Diese Tafel liegt jetzt nicht aktiv an deinem Hof: { $tile }.
+refusal-no-action-later = Lege die erste Tafel „Keine Aktion“ vor der zweiten ab.
+refusal-tile-order = Die zwei Tafeln werden in der Reihenfolge der Liste abgelegt: { $tile } wäre vorher dran gewesen.
+refusal-swap-begun = Du hast zu tauschen begonnen: Wähle die benutzte Tafel, die du zurücknimmst.
+refusal-take-later = Wähle zuerst, welche Tafel du weglegst, dann nimm zurück: { $tile }.
+refusal-not-used = { $tile } liegt auf keiner Jahreszeit.
+refusal-other-country = Um { $country } geht es hier nicht.
+refusal-nobody-there = Dieser Spieler hat keinen Gefolgsmann in { $country }.
+refusal-seat-order = Gefolgsleute gehen in der Reihenfolge der Sitze: { $rival } kam vor dem, den du eben genannt hast.
+refusal-seat-later = Nach diesem Spieler blieben zu wenige, die { $country } verlassen könnten.
+refusal-no-palace = Du hast noch kein Stammland.
+refusal-missi = Du brauchst { $count ->
+    [one] einen Missus
+   *[other] { $count } Missi
+}, hast aber { $number }.
+refusal-card-not-in-slot = Die Karte von { $country } steckt in keinem Steckplatz.
+refusal-ruled-by-other = { $rival } beherrscht { $country }.
+refusal-country-order = Länder werden in der Reihenfolge des Plans gewählt: { $country } kam vor dem eben gewählten.
+refusal-no-emissary = Du hast keinen Gefolgsmann auf der Karte von { $country }.
+refusal-empty-card = Niemand hat einen Gefolgsmann auf einer Karte von { $country }.
+refusal-already-active = Diese Tafel ist nicht inaktiv: { $tile }.
+refusal-woodland = { $country } ist ein Waldland und kann nicht entwickelt werden.
+refusal-homeland = { $country } ist ein Stammland und kann nicht weiter entwickelt werden.
+refusal-no-control = Du beherrschst { $country } nicht.
+refusal-fully-developed = { $country } hat schon zwei Entwicklungsstufen.
+refusal-no-counters = Es sind keine Entwicklungsstufen mehr da.
+refusal-palace-given = Im Grundspiel hat jeder von Anfang an eine Pfalz.
+refusal-palace-built = Deine Pfalz steht schon.
+refusal-two-counters = { $country } braucht zwei Entwicklungsstufen für eine Pfalz.
+refusal-palace-in-region = In der Region von { $country } gibt es schon eine Pfalz.
+refusal-no-neighbour = { $target } grenzt nicht an { $country }.
+refusal-foreign-homeland = { $target } ist ein Stammland und darf nicht betreten werden.
+refusal-nobiles = Du kannst nicht { $count } Nobiles rufen: Du hast { $number }.
+refusal-levies = Deine Abgaben reichen nicht für { $count }: Du hast { $number }.
+refusal-leudes = Du kannst nicht { $count } Leudes ausstatten: Du hast { $number }.
+refusal-nobody-to-equip = Du hast keine Leudes, also muss mindestens ein Nobilis kommen.
+refusal-equip-later = Sag zuerst, wie viele Nobiles an den Hof kommen, dann statte Leudes aus.
+refusal-equip-somebody = Du hast niemanden gerufen, also muss mindestens einer der Leudes ausgestattet werden.
+refusal-not-in-play = { $country } und { $target } nehmen bei so vielen Spielern nicht beide teil.
+refusal-nobody-to-move = Du hast niemanden in { $country }, der noch ziehen könnte.
+refusal-way-order = Gruppen ziehen in der Reihenfolge des Plans: von { $country } nach { $target } kam vor dem eben gegangenen Weg.
+refusal-way-taken = Von { $country } nach { $target } ist schon eine Gruppe gezogen; wer denselben Weg nimmt, zieht zusammen.
+refusal-group-too-large = Aus { $country } könnten weniger als { $count } ziehen.
+refusal-no-follower = Du hast keinen Gefolgsmann in { $country }.
+refusal-nobody-to-fight = In { $country } gibt es niemanden zu bekämpfen.
+refusal-no-majority = Du brauchst in { $country } mehr Gefolgsleute als jeder andere und mehr, als Rotten da sind.
+refusal-gangs = In { $country } sind weniger als { $count ->
+    [one] eine Rotte
+   *[other] { $count } Rotten
+}.
+refusal-nobody-near = Du hast keinen Gefolgsmann in { $country } oder daneben.
+refusal-follower-beside = Du hast schon Gefolgsleute neben { $country }.
+refusal-card-just-drawn = Der Gefolgsmann kann nicht zu anderen nach { $country }, dessen Karte eben gezogen wurde.
+refusal-other-symbol = Diese Tafel löst kein Problem dieser Art: { $tile }.
+refusal-no-problem = Dieses Problem gibt es nicht: { $tile }, { $season }.
+refusal-problem-too-late = Skuld ist schon dort ({ $season }): Das Problem lässt sich nicht mehr lösen.
+refusal-space-empty = Du hast niemanden unter deinen { $space }.
+
+board-year = Jahr { $year } (bis { $last })
+board-archive = Archivium
+board-discards = Ablage
+board-supply = Vorrat
+board-bag = Beutel
+board-cards = Karten
+board-tiles = Tafeln
+board-problems = Kommende Probleme
+board-honors = Gunst
+board-glory = Ruhm
+board-expansion = Ausdehnung
+board-development = Entwicklung
+board-following = Gefolgschaft
+board-regions = Regionen
+board-palace = Pfalz
+board-court = Hof
+board-laid = abgelegt
+board-fresh = nächste Jahreszeit
+board-swapped = getauscht
+board-inactive = inaktiv
+board-legend = ♣ Waldland  ⌂ Pfalz  ☠ Rotten  • Entwicklung  Buchstaben: Gefolgsleute  Farbe: wer herrscht  Tafeln: am Hof + abgelegt (inaktiv)

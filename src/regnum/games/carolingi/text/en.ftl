@@ -1,0 +1,248 @@
+# Carolingi in English.
+
+season-winter = winter
+season-spring = spring
+season-summer = summer
+season-autumn = autumn
+
+tile-influence = influence
+tile-influence-2 = influence with a dot
+tile-develop = develop
+tile-develop-2 = develop with a dot
+tile-equip-missi = equip Missi
+tile-equip-missi-2 = equip Missi with a dot
+tile-move-troops = move troops
+tile-move-troops-2 = move troops with a dot
+tile-battle = battle
+tile-battle-2 = battle with a dot
+tile-soothe-riot = soothe riot
+tile-soothe-riot-2 = soothe riot with a dot
+tile-peace = peace
+tile-co-regent = co-regent
+tile-no-action = no action
+
+space-missi = Missi
+space-leudes = Leudes
+space-nobiles = Nobiles
+
+country-none = no card is left
+
+reason-sundial = the year of the sundial is over
+reason-peace = peace is declared
+reason-problems = Skuld has come upon three problems
+reason-gangs = the Empire is overrun by gangs
+
+option-years = How many years are played at most; the sundial stands on the last.
+option-variant = The base game, the variant for advanced players with drafted countries and palaces to build (advanced), or Scenario 814, in which all can lose (814).
+option-anarchy = Whether the cards Anarchy and Rebellion come in with the first hunger card.
+option-hourglass = Seconds to lay one’s tiles after the first player has laid both; 0 plays without the hourglass.
+variant-base = base game
+variant-advanced = for advanced players
+variant-814 = Scenario 814
+
+ask-lay = { $seat }, lay a tile on the Scriptorium ({ $count } to go).
+ask-swap = { $seat }, swap an active tile for a used one, or keep what you have.
+ask-act = { $seat }, use your tile: { $tile }.
+ask-send = { $seat }, send another Missus to a card ({ $count } left), or end.
+ask-unfold = { $seat }, bring your followers from another card to its country, or end.
+ask-build = { $seat }, place another development counter ({ $count } more at most), or end.
+ask-expel = { $seat }, drive a gang out of { $country } ({ $count } to go): to which neighbour?
+ask-equip = { $seat }, how many Leudes become Missi? You have { $count ->
+    [one] one levy
+   *[other] { $count } levies
+} left.
+ask-march = { $seat }, let another group march ({ $count ->
+    [one] one Missus
+   *[other] { $count } Missi
+} left), or end.
+ask-group = { $seat }, how many march from { $country } to { $target }?
+ask-fight = { $seat }, fight in another country, or end.
+ask-trophy = { $seat }, put a follower from the Leudes on the glory track?
+ask-starve = { $seat }, { $country } is hungry: whose follower leaves ({ $count } to go)?
+ask-extra = { $seat }, play one more tile from your court, or pass.
+ask-honor = { $seat }, give a follower to the honors tracker, or end.
+ask-draft = { $seat }, place your follower. The card: { $country }.
+
+decision-ask-lay = lay tiles
+decision-ask-swap = swap a tile or keep it
+decision-ask-act = use the drawn tile or pass
+decision-ask-send = send Missi to cards or end
+decision-ask-unfold = bring followers from cards or end
+decision-ask-build = place counters or end
+decision-ask-expel = drive out a gang
+decision-ask-equip = equip Missi
+decision-ask-march = let a group march or end
+decision-ask-group = the size of the group
+decision-ask-fight = fight or end
+decision-ask-trophy = claim the trophy or end
+decision-ask-starve = whose follower leaves
+decision-ask-extra = one more tile from the court, or pass
+decision-ask-honor = a follower for the honors tracker, or end
+decision-ask-draft = place the follower
+
+event-homeland = { $country } is the homeland of { $seat }.
+event-season = Year { $year }, { $season }.
+event-laid = { $seat } has laid two tiles.
+event-laid-tile = You lay { $tile }.
+event-sand = The sand has run out. Too late: { $seat }.
+event-swap = { $seat } swaps a tile and takes { $tile } back.
+event-put-away = You put { $tile } on the swap space.
+event-messenger = A messenger arrives.
+event-card = The card says: { $country }.
+event-slots-full = The slots of { $region } are full: what is on the cards comes to the countries.
+event-transfer = What was on the card is now in { $country }{ $count ->
+    [0] .
+    [one] , a gang with it.
+   *[other] , { $count } gangs with it.
+}
+event-spread = The riot spreads from the woodland to: { $countries }.
+event-hunger = Famine in the Empire.
+event-sent-home = { $seat } sends a follower of { $rival } home from { $country }.
+event-starved = Hunger makes gangs rise, homelands apart, in: { $countries }.
+event-anarchy = Anarchy: countries without a ruler rise.
+event-rebellion = Rebellion: developed countries with too few followers rise.
+event-risen = A gang rises in: { $countries }.
+event-no-action = { $seat } does nothing: a no-action tile goes back to court.
+event-tile = The tile of { $seat } is drawn: { $tile }.
+event-blocked = The tile of { $seat } is drawn: { $tile }. A problem of this season prevents it.
+event-declined = { $seat } does not use it: { $tile }.
+event-home = { $seat } sends { $count ->
+    [one] one Missus
+   *[other] { $count } Missi
+} home to { $country }.
+event-sent = { $seat } sends a follower to the card of { $country }.
+event-unfolded = { $seat } shows the influence gained in { $country }.
+event-activated = { $seat } activates a tile.
+event-activated-tile = You activate { $tile }; it can be laid next season.
+event-built = { $seat } develops { $country }.
+event-palace = { $seat } builds a palace in { $country }.
+event-expelled = { $seat } drives a gang out to { $country }.
+event-summoned = { $seat } summons { $count ->
+    [one] one Nobilis
+   *[other] { $count } Nobiles
+} to court.
+event-equipped = { $seat } equips { $count ->
+    [one] one Missus
+   *[other] { $count } Missi
+}.
+event-marched = { $count ->
+    [one] One follower
+   *[other] { $count } followers
+} of { $seat } march from { $country } to { $target }.
+event-battle = { $seat } wins a battle in { $country } and loses { $count ->
+    [one] one follower
+   *[other] { $count } followers
+}.
+event-trophy = { $seat } has won glory: trophy { $count }.
+event-soothed = { $seat } wins over { $count ->
+    [one] one gang
+   *[other] { $count } gangs
+} in { $country }.
+event-claim = { $seat } claims the throne: the tile { $tile } is drawn.
+event-too-few-conditions = { $seat } does not fulfil enough conditions.
+event-open = In the bag of { $seat }: { $tile }.
+event-false-companion = { $seat } did not lay a no-action tile with it: the claim is void.
+event-undone = The extra action is taken back.
+event-rivals = There are other claims in the bag: { $seat }.
+event-no-sole-claim = { $count ->
+    [0] Nobody
+   *[other] More than one
+} of those who claim the throne is worthy of it: { $seat }.
+event-forfeit = The tile { $tile } of { $seat } is inactive again.
+event-year = The turn of the year: year { $year } begins.
+event-court-day = Court day: { $seat } fulfils { $count ->
+    [0] no condition
+    [one] one condition
+   *[other] { $count } conditions
+}.
+event-surplus = Gangs beyond three go to the Archivium from: { $countries }.
+event-forest = A woodland: { $countries }.
+event-draft-missus = { $seat } keeps the follower as a Missus.
+event-settled = { $seat } places a follower in { $country }.
+event-problem = A problem for { $season }: { $tile }.
+event-solved = { $seat } solves a problem of { $season }: { $tile }.
+event-honor = { $seat } gains honor with a follower from the { $space }.
+event-forgotten = The oldest deed is forgotten: { $seat } takes the cube back to the Leudes.
+event-end = The game ends: { $reason }.
+
+refusal-other-decision = What is asked now: { $decision }.
+refusal-other-tile = That is not what this tile does: { $tile }.
+refusal-not-at-court = This tile is not active at your court now: { $tile }.
+refusal-no-action-later = Lay the first no-action tile before the second.
+refusal-tile-order = The two tiles are laid in the order of the table: { $tile } would have come first.
+refusal-swap-begun = You have begun to swap: choose the used tile to take back.
+refusal-take-later = First choose the tile that you put away, then take back { $tile }.
+refusal-not-used = { $tile } does not lie on a season.
+refusal-other-country = { $country } is not the country in question.
+refusal-nobody-there = This player has no follower in { $country }.
+refusal-seat-order = Followers leave in the order of the seats: { $rival } came before the one you have just named.
+refusal-seat-later = After this player too few followers would be left to leave { $country }.
+refusal-no-palace = You have no homeland yet.
+refusal-missi = You need { $count ->
+    [one] one Missus
+   *[other] { $count } Missi
+}, but have { $number }.
+refusal-card-not-in-slot = The card of { $country } is not in a slot.
+refusal-ruled-by-other = { $rival } controls { $country }.
+refusal-country-order = Countries are chosen in the board’s order: { $country } came before the one you have just chosen.
+refusal-no-emissary = You have no follower on the card of { $country }.
+refusal-empty-card = Nobody has a follower on a card of { $country }.
+refusal-already-active = This tile is not inactive: { $tile }.
+refusal-woodland = { $country } is a woodland and cannot be developed.
+refusal-homeland = { $country } is a homeland and cannot be developed any further.
+refusal-no-control = You do not control { $country }.
+refusal-fully-developed = { $country } has two development counters already.
+refusal-no-counters = No development counters are left.
+refusal-palace-given = In the base game everybody has a palace from the start.
+refusal-palace-built = Your palace stands already.
+refusal-two-counters = { $country } needs two development counters for a palace.
+refusal-palace-in-region = There is a palace in the region of { $country } already.
+refusal-no-neighbour = { $target } does not border on { $country }.
+refusal-foreign-homeland = { $target } is a homeland and cannot be entered.
+refusal-nobiles = You cannot summon { $count } Nobiles: you have { $number }.
+refusal-levies = Your levies do not reach for { $count }: you have { $number }.
+refusal-leudes = You cannot equip { $count } Leudes: you have { $number }.
+refusal-nobody-to-equip = You have no Leudes, so at least one Nobilis must come.
+refusal-equip-later = First say how many Nobiles come to court, then equip Leudes.
+refusal-equip-somebody = You have summoned nobody, so at least one Leudes must be equipped.
+refusal-not-in-play = { $country } and { $target } do not both take part with so many players.
+refusal-nobody-to-move = You have nobody in { $country } who could still move.
+refusal-way-order = Groups march in the board’s order: from { $country } to { $target } came before the way just taken.
+refusal-way-taken = A group has gone from { $country } to { $target } already; all who take a way go together.
+refusal-group-too-large = There are fewer than { $count } who could march from { $country }.
+refusal-no-follower = You have no follower in { $country }.
+refusal-nobody-to-fight = There is nobody to fight in { $country }.
+refusal-no-majority = You need more followers in { $country } than anybody else, and more than there are gangs.
+refusal-gangs = There are fewer than { $count ->
+    [one] one gang
+   *[other] { $count } gangs
+} in { $country }.
+refusal-nobody-near = You have no follower in { $country } or next to it.
+refusal-follower-beside = You have followers next to { $country } already.
+refusal-card-just-drawn = The follower cannot join others in { $country }, whose card has just been drawn.
+refusal-other-symbol = This tile does not solve a problem of this kind: { $tile }.
+refusal-no-problem = There is no such problem in { $season }: { $tile }.
+refusal-problem-too-late = Skuld is in { $season } already: that problem can no longer be solved.
+refusal-space-empty = You have nobody among your { $space }.
+
+board-year = Year { $year } (to { $last })
+board-archive = Archivium
+board-discards = discards
+board-supply = supply
+board-bag = bag
+board-cards = cards
+board-tiles = tiles
+board-problems = Problems to come
+board-honors = Honors
+board-glory = glory
+board-expansion = expansion
+board-development = development
+board-following = following
+board-regions = regions
+board-palace = palace
+board-court = court
+board-laid = laid
+board-fresh = next season
+board-swapped = swapped
+board-inactive = inactive
+board-legend = ♣ woodland  ⌂ palace  ☠ gangs  • development  letters: followers  colour: who controls  tiles: at court + laid (inactive)

@@ -1,0 +1,1 @@
+"""Wallenstein, by Dirk Henn: two years of the Thirty Years' War, planned in secret."""

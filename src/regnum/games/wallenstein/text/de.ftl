@@ -1,0 +1,374 @@
+# Wallenstein auf Deutsch. Die Namen der Länder und Regionen bleiben, wie sie gedruckt sind.
+
+region-brandenburg = Brandenburg
+region-sachsen = Sachsen
+region-oesterreich = Österreich
+region-bayern = Bayern
+region-kurpfalz = Kurpfalz
+
+county-holstein = Holstein
+county-bremen = Bremen
+county-mecklenburg = Mecklenburg
+county-vorpommern = Vorpommern
+county-osnabrueck = Osnabrück
+county-lueneburg = Lüneburg
+county-altmark = Altmark
+county-mittelmark = Mittelmark
+county-neumark = Neumark
+county-paderborn = Hm. Paderborn
+county-wolfenbuettel = Wolfenbüttel
+county-anhalt = Anhalt
+county-lausitz = Lausitz
+county-hessen_kassel = Hessen-Kassel
+county-kursachsen = Kursachsen
+county-saechs_lande = Sächs. Lande
+county-vogtland = Vogtland
+county-hessen_darmstadt = Hessen-Darmstadt
+county-schlesien = Schlesien
+county-boehmen = Böhmen
+county-maehren = Mähren
+county-passau = Passau
+county-oberoesterreich = Oberösterreich
+county-niederoesterreich = Niederösterreich
+county-kaernten = Kärnten
+county-steiermark = Steiermark
+county-tirol = Tirol
+county-wuerzburg = Würzburg
+county-oberpfalz = Oberpfalz
+county-baden = Baden
+county-regensburg = Regensburg
+county-wuerttemberg = Württemberg
+county-augsburg = Augsburg
+county-fm_bayern = Fm. Bayern
+county-konstanz = Bm. Konstanz
+county-salzburg = Salzburg
+county-koeln = Erzbm. Köln
+county-mark = Gft. Mark
+county-luettich = Bm. Lüttich
+county-trier = Erzbm. Trier
+county-zweibruecken = Bm. Zweibrücken
+county-lothringen = Lothringen
+county-strassburg = Strassburg
+county-burgund = Burgund
+county-breisgau = Breisgau
+
+origin-holstein = { county-holstein }
+origin-bremen = { county-bremen }
+origin-mecklenburg = { county-mecklenburg }
+origin-vorpommern = { county-vorpommern }
+origin-osnabrueck = { county-osnabrueck }
+origin-lueneburg = { county-lueneburg }
+origin-altmark = { county-altmark }
+origin-mittelmark = { county-mittelmark }
+origin-neumark = { county-neumark }
+origin-paderborn = { county-paderborn }
+origin-wolfenbuettel = { county-wolfenbuettel }
+origin-anhalt = { county-anhalt }
+origin-lausitz = { county-lausitz }
+origin-hessen_kassel = { county-hessen_kassel }
+origin-kursachsen = { county-kursachsen }
+origin-saechs_lande = { county-saechs_lande }
+origin-vogtland = { county-vogtland }
+origin-hessen_darmstadt = { county-hessen_darmstadt }
+origin-schlesien = { county-schlesien }
+origin-boehmen = { county-boehmen }
+origin-maehren = { county-maehren }
+origin-passau = { county-passau }
+origin-oberoesterreich = { county-oberoesterreich }
+origin-niederoesterreich = { county-niederoesterreich }
+origin-kaernten = { county-kaernten }
+origin-steiermark = { county-steiermark }
+origin-tirol = { county-tirol }
+origin-wuerzburg = { county-wuerzburg }
+origin-oberpfalz = { county-oberpfalz }
+origin-baden = { county-baden }
+origin-regensburg = { county-regensburg }
+origin-wuerttemberg = { county-wuerttemberg }
+origin-augsburg = { county-augsburg }
+origin-fm_bayern = { county-fm_bayern }
+origin-konstanz = { county-konstanz }
+origin-salzburg = { county-salzburg }
+origin-koeln = { county-koeln }
+origin-mark = { county-mark }
+origin-luettich = { county-luettich }
+origin-trier = { county-trier }
+origin-zweibruecken = { county-zweibruecken }
+origin-lothringen = { county-lothringen }
+origin-strassburg = { county-strassburg }
+origin-burgund = { county-burgund }
+origin-breisgau = { county-breisgau }
+
+colour-red = rot
+colour-blue = blau
+colour-yellow = gelb
+colour-purple = violett
+colour-black = schwarz
+colour-green = grün
+
+season-spring = Frühling
+season-summer = Sommer
+season-fall = Herbst
+season-winter = Winter
+
+building-palace = Palast
+building-church = Kirche
+building-trading_post = Handelshaus
+
+action-palace = Palast bauen
+action-church = Kirche bauen
+action-trading_post = Handelshaus bauen
+action-grain = Getreide ernten
+action-taxes = Steuern eintreiben
+action-deploy5 = 5 Armeen ausheben
+action-deploy3 = 3 Armeen ausheben
+action-deploy1 = 1 Armee ausheben und ziehen
+action-combat_a = Kampf oder Bewegung A
+action-combat_b = Kampf oder Bewegung B
+
+box-bid = das Gebot
+box-convert3 = 3 Armeen umwandeln
+box-convert2 = 2 Armeen umwandeln
+box-convert1 = 1 Armee umwandeln
+box-palace = Palast bauen
+box-church = Kirche bauen
+box-trading_post = Handelshaus bauen
+box-grain = Getreide ernten
+box-taxes = Steuern eintreiben
+box-deploy5 = 5 Armeen ausheben
+box-deploy3 = 3 Armeen ausheben
+box-deploy1 = 1 Armee ausheben und ziehen
+box-combat_a = Kampf oder Bewegung A
+box-combat_b = Kampf oder Bewegung B
+
+tile-thaler = ein Taler mehr
+tile-grain = ein Getreide mehr
+tile-armies = sechs Armeen
+tile-attack = eine Armee mehr im Angriff
+tile-defence = eine Armee mehr in der Verteidigung
+
+effect-trading_post_calms = ein neues Handelshaus nimmt einen Aufstandsmarker weg
+effect-neutral_two_peasants = neutrale Länder wehren sich mit zwei Bauernarmeen
+effect-palace_defends = ein Palast gibt der Verteidigung eine Armee mehr
+effect-church_protects = Länder mit Kirche sind vor Angriffen sicher
+effect-tax_at_most_5 = Steuern bringen höchstens 5 Taler
+effect-tax_at_least_6 = Steuern bringen mindestens 6 Taler
+effect-grain_at_least_4 = eine Ernte bringt mindestens 4 Getreide
+effect-grain_at_most_3 = eine Ernte bringt höchstens 3 Getreide
+effect-deploy_reduced = statt 5 und 3 werden nur 3 und 2 Armeen ausgehoben
+
+benefit-thalers = Taler
+benefit-armies = Armeen in die Schale
+benefit-grain = Getreide
+benefit-vp = Siegpunkte
+
+favor-cancel_event = das Ereignis darf entfernt werden
+favor-thalers = Taler
+favor-tray_armies = Armeen in die Schale
+favor-remove_revolt = ein Aufstandsmarker weniger
+favor-grain = Getreide
+favor-vp = Siegpunkte
+favor-building = ein Gebäude umsonst
+favor-immune = Schutz vor Angriffen
+favor-deploy_free = Armeen umsonst
+
+reason-points = zwei Jahre sind vorbei
+
+option-lineup = Wie die Länder verteilt werden: nach den gedruckten Aufstellungen (default) oder einzeln nacheinander gewählt (draft).
+option-court = Der Kaiserhof: Aus Armeen werden Höflinge, die den Kaiser um Gunst bitten.
+option-landsknechte = Landsknechte: Länder in vier Regionen bringen einen wachsenden Vorteil.
+option-leaders = Feldherren: Jeder stärkt das Land, in dem er steht, und lässt Statuen zurück.
+option-tower = Wie der Würfelturm Steine fallen lässt: zwei von drei geworfenen und einen von drei steckenden (steady) oder einen von zwei geworfenen und drei von fünf steckenden (restless).
+lineup-default = die gedruckten Aufstellungen
+lineup-draft = nacheinander gewählt
+tower-steady = gleichmäßig
+tower-restless = unruhig
+
+ask-plan = { $seat }, wähle eine Karte für dieses Feld: { $box }.
+ask-commit = { $seat }, steht dein Plan?
+ask-place = { $seat }, wähle deinen Platz in der Reihenfolge und damit das Bonusplättchen.
+ask-march = { $seat }, wohin ziehen die Armeen aus { $county }?
+ask-armies = { $seat }, wie viele Armeen ziehen nach { $county }?
+ask-revolt = { $seat }, in welchem Land kommt der nächste Aufstand?
+ask-claim = { $seat }, nimm eine Länderkarte.
+ask-group = { $seat }, welche Gruppe von Armeen kommt nach { $county }?
+ask-post-leader = { $seat }, kommt dein Feldherr nach { $county }?
+ask-favor = { $seat }, bitte den Kaiser um eine Gunst oder um keine.
+ask-cancel-event = { $seat }, soll das Ereignis dieser Runde entfernt werden?
+ask-calm = { $seat }, aus welchem Land nimmst du einen Aufstandsmarker?
+ask-found = { $seat }, wohin kommt dein geschenktes Gebäude ({ $building })?
+ask-muster = { $seat }, wohin kommen deine { $count } geschenkten Armeen?
+ask-benefit = { $seat }, wähle, was deine Landsknechte bringen.
+ask-place-leader = { $seat }, wo steht dein Feldherr?
+ask-move-leader = { $seat }, wohin geht dein Feldherr jetzt?
+ask-statue = { $seat }, bleibt eine Statue in { $county } zurück?
+
+decision-ask-plan = der Plan der Jahreszeit
+decision-ask-place = ein Platz in der Reihenfolge
+decision-ask-march = wohin die Armeen ziehen
+decision-ask-armies = wie viele Armeen ziehen
+decision-ask-revolt = der nächste Aufstand
+decision-ask-claim = eine Länderkarte
+decision-ask-group = eine Gruppe von Armeen
+decision-ask-post-leader = ob der Feldherr jetzt kommt
+decision-ask-favor = eine Gunst des Kaisers
+decision-ask-cancel-event = ob das Ereignis entfernt wird
+decision-ask-calm = ein Land, das beruhigt wird
+decision-ask-found = ein Land für das Gebäude
+decision-ask-muster = ein Land für die Armeen
+decision-ask-benefit = ein Vorteil der Landsknechte
+decision-ask-place-leader = ein Land für den Feldherrn
+decision-ask-move-leader = das nächste Land des Feldherrn
+decision-ask-statue = ob eine Statue errichtet wird
+
+event-lineup = Die Länder sind wie gedruckt verteilt.
+event-draft = Die Länder werden gewählt. { $seat } beginnt; offen liegen { $county }.
+event-claim = { $seat } nimmt { $county }.
+event-buried = { $seat } legt die offenen Karten unter den Stapel. Jetzt offen: { $county }.
+event-settled = { $seat } schickt { $count } Armeen nach { $county }.
+event-tower-filled = Der Turm ist gefüllt; { $count } Steine bleiben darin.
+event-year = Jahr { $number }. Ereignisse: { $effect }.
+event-season = Es ist { $season }.
+event-planned = { $seat } hat geplant.
+event-drawn = Das Ereignis der Runde: { $effect }.
+event-bid = { $seat } bietet { $count }.
+event-bid-county = { $seat } bietet { $county }.
+event-bid-nothing = { $seat } bietet nichts.
+event-place = { $seat } nimmt Platz { $number }: { $tile }.
+event-action = Aktion { $number }: { $action }.
+event-built = { $seat } baut in { $county }: { $building }.
+event-grain = { $seat } erntet { $count } Getreide in { $county }.
+event-taxes = { $seat } treibt in { $county } { $count ->
+    [one] einen Taler
+   *[other] { $count } Taler
+} ein.
+event-deployed = { $seat } hebt in { $county } { $count ->
+    [one] eine Armee
+   *[other] { $count } Armeen
+} aus.
+event-skipped = { $seat } kann das in { $county } nicht: { $action }.
+event-stays = { $seat } lässt die Armeen in { $county } stehen.
+event-march = { $seat } zieht mit { $count ->
+    [one] einer Armee
+   *[other] { $count } Armeen
+} von { $origin } nach { $county }.
+event-attack = { $seat } greift { $rival } in { $county } mit { $count ->
+    [one] einer Armee
+   *[other] { $count } Armeen
+} aus { $origin } an.
+event-attack-neutral = { $seat } greift das neutrale Land { $county } mit { $count ->
+    [one] einer Armee
+   *[other] { $count } Armeen
+} aus { $origin } an.
+event-fallen = In der Schale liegen { $count } von { $seat } und { $peasants } der Bauern.
+event-fallen-both = In der Schale liegen { $count } von { $seat }, { $defenders } von { $rival } und { $peasants } der Bauern.
+event-conquest = { $seat } nimmt { $county } und hat dort { $count ->
+    [one] eine Armee
+   *[other] { $count } Armeen
+}.
+event-repulse = { $seat } hält { $county } mit { $count ->
+    [one] einer Armee
+   *[other] { $count } Armeen
+}.
+event-stays-neutral = { $seat } wird zurückgeschlagen; { $county } bleibt neutral.
+event-wasteland = { $county } ist verwüstet und gehört niemandem.
+event-revolt = Die Bauern in { $county } erheben sich gegen { $seat }: { $count }.
+event-revolt-quelled = { $seat } schlägt den Aufstand in { $county } nieder und behält { $count ->
+    [one] eine Armee
+   *[other] { $count } Armeen
+}.
+event-grain-lost = Der Winter kostet alle { $count } Getreide.
+event-hunger = { $seat } fehlt Getreide für { $count ->
+    [one] ein Land
+   *[other] { $count } Länder
+}. { $rival } zieht: { $county }.
+event-score = { $seat } bekommt { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+}.
+event-fame = { $seat } bekommt { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+} für Statuen und Trophäen.
+event-end = Das zweite Jahr ist vorbei.
+event-courtiers = { $seat } schickt { $count ->
+    [one] einen Höfling
+   *[other] { $count } Höflinge
+} in die Eingangshalle.
+event-favors = Ausliegende Gunstkarten: { $number }.
+event-favor = { $seat } erhält Gunst { $number }: { $favor }.
+event-favor-count = { $seat } erhält Gunst { $number }: { $favor }, { $count }.
+event-cancelled = { $seat } lässt das Ereignis entfernen.
+event-calmed = { $seat } beruhigt { $county }.
+event-pardon-kept = { $seat } behält die Gunst gegen den nächsten Aufstandsmarker.
+event-pardon-used = { $seat } hält { $county } mit der Gunst ruhig.
+event-benefit = Die Landsknechte bringen { $seat } dies: { $benefit }, { $count }.
+event-leader = Der Feldherr von { $seat } steht in { $county }.
+event-leader-flees = Der Feldherr von { $seat } flieht aus { $county }.
+event-statue = { $seat } lässt in { $county } eine Statue zurück.
+event-trophy = { $seat } nimmt eine Statue von { $rival } als Trophäe.
+
+refusal-other-decision = Gefragt ist jetzt: { $decision }.
+refusal-nothing-planned = Auf deinem Plan liegt keine Karte, die du zurücknehmen könntest.
+refusal-plan-complete = Alle Felder sind belegt: Bestätige den Plan oder nimm eine Karte zurück.
+refusal-plan-incomplete = Dieses Feld ist noch leer: { $box }.
+refusal-box-order = Die Felder werden nacheinander belegt; jetzt: { $box }.
+refusal-county-out = { $county } ist in diesem Spiel nicht dabei.
+refusal-not-your-county = { $county } gehört dir nicht.
+refusal-card-used = Die Karte { $county } liegt schon in einem anderen Feld.
+refusal-card-means-nothing = In diesem Feld heißt eine Geld- oder Turmkarte nur, dass nichts geschieht: { $box }. Passe hier.
+refusal-must-bid = Du hast genug Karten; eine davon muss das Gebot sein.
+refusal-bid-too-high = Du hast keine { $count } Taler.
+refusal-no-tower-card = Du hast keine Turmkarte mehr.
+refusal-no-money-card = Für dieses Feld hast du keine andere Karte mehr; hier muss eine Länderkarte liegen.
+refusal-place-taken = Platz { $number } hat schon { $rival }.
+refusal-not-adjacent = { $county } grenzt nicht an { $origin }.
+refusal-own-county-only = Mit dieser Aktion ziehen Armeen nur zwischen deinen eigenen Ländern; { $county } gehört dir nicht.
+refusal-church = Das Ereignis schützt { $county }: Dort steht eine Kirche.
+refusal-immune = Die Gunst des Kaisers schützt { $rival } vor dieser Aktion: { $action }.
+refusal-one-stays = In { $county } stehen { $count } Armeen, und eine muss bleiben.
+refusal-not-revolting = In { $county } gibt es keinen Aufstand.
+refusal-cards-changed = Weglegen darfst du die offenen Karten nur, wenn beide schon bei deiner letzten Wahl da lagen.
+refusal-card-not-open = Die Karte { $county } liegt nicht offen.
+refusal-no-such-group = Eine Gruppe mit { $count } Armeen hast du nicht mehr.
+refusal-favor-not-open = Gunst { $number } liegt nicht aus.
+refusal-too-few-courtiers = Gunst { $number } kostet { $count } Höflinge.
+refusal-no-marker = In { $county } liegt kein Aufstandsmarker.
+refusal-type-stands = In { $county } steht schon so ein Gebäude: { $building }.
+refusal-no-site = In { $county } ist dafür kein Bauplatz frei: { $building }.
+refusal-held-by-rival = { $county } gehört { $rival }.
+refusal-not-on-card = Das bietet deine Karte nicht: { $benefit }.
+refusal-supply-short = Dafür reicht dein Vorrat nicht: { $benefit }.
+refusal-leader-must-move = Dein Feldherr steht in { $county } und muss weiterziehen.
+
+board-year = Jahr { $year }, { $season }
+board-order = Reihenfolge
+board-actions = Aktionen
+board-event = Ereignis
+board-events = Kommende Ereignisse
+board-tower = Turm
+board-tray = Schale
+board-supply = Vorrat
+board-places = Plätze
+board-nobody = niemand
+board-neutral = neutral
+board-thalers = Taler
+board-grain = Getreide
+board-points = Punkte
+board-counties = Länder
+board-draft = Auswahl
+board-deck = Stapel
+board-favors = Gunstkarten
+board-entrance = Eingangshalle
+board-audience = Audienzsaal
+board-odds = Aussichten
+board-win = Sieg
+board-tie = Gleichstand
+board-lose = Niederlage
+board-leader = Feldherr
+board-trophies = Trophäen
+board-none = keine
+
+card-tower = Turmkarte
+card-pass = gepasst
+card-none = nichts
+card-lost = verloren

@@ -1,0 +1,368 @@
+# Wallenstein in English. Names of counties and regions stay as printed.
+
+region-brandenburg = Brandenburg
+region-sachsen = Sachsen
+region-oesterreich = Österreich
+region-bayern = Bayern
+region-kurpfalz = Kurpfalz
+
+county-holstein = Holstein
+county-bremen = Bremen
+county-mecklenburg = Mecklenburg
+county-vorpommern = Vorpommern
+county-osnabrueck = Osnabrück
+county-lueneburg = Lüneburg
+county-altmark = Altmark
+county-mittelmark = Mittelmark
+county-neumark = Neumark
+county-paderborn = Hm. Paderborn
+county-wolfenbuettel = Wolfenbüttel
+county-anhalt = Anhalt
+county-lausitz = Lausitz
+county-hessen_kassel = Hessen-Kassel
+county-kursachsen = Kursachsen
+county-saechs_lande = Sächs. Lande
+county-vogtland = Vogtland
+county-hessen_darmstadt = Hessen-Darmstadt
+county-schlesien = Schlesien
+county-boehmen = Böhmen
+county-maehren = Mähren
+county-passau = Passau
+county-oberoesterreich = Oberösterreich
+county-niederoesterreich = Niederösterreich
+county-kaernten = Kärnten
+county-steiermark = Steiermark
+county-tirol = Tirol
+county-wuerzburg = Würzburg
+county-oberpfalz = Oberpfalz
+county-baden = Baden
+county-regensburg = Regensburg
+county-wuerttemberg = Württemberg
+county-augsburg = Augsburg
+county-fm_bayern = Fm. Bayern
+county-konstanz = Bm. Konstanz
+county-salzburg = Salzburg
+county-koeln = Erzbm. Köln
+county-mark = Gft. Mark
+county-luettich = Bm. Lüttich
+county-trier = Erzbm. Trier
+county-zweibruecken = Bm. Zweibrücken
+county-lothringen = Lothringen
+county-strassburg = Strassburg
+county-burgund = Burgund
+county-breisgau = Breisgau
+
+origin-holstein = { county-holstein }
+origin-bremen = { county-bremen }
+origin-mecklenburg = { county-mecklenburg }
+origin-vorpommern = { county-vorpommern }
+origin-osnabrueck = { county-osnabrueck }
+origin-lueneburg = { county-lueneburg }
+origin-altmark = { county-altmark }
+origin-mittelmark = { county-mittelmark }
+origin-neumark = { county-neumark }
+origin-paderborn = { county-paderborn }
+origin-wolfenbuettel = { county-wolfenbuettel }
+origin-anhalt = { county-anhalt }
+origin-lausitz = { county-lausitz }
+origin-hessen_kassel = { county-hessen_kassel }
+origin-kursachsen = { county-kursachsen }
+origin-saechs_lande = { county-saechs_lande }
+origin-vogtland = { county-vogtland }
+origin-hessen_darmstadt = { county-hessen_darmstadt }
+origin-schlesien = { county-schlesien }
+origin-boehmen = { county-boehmen }
+origin-maehren = { county-maehren }
+origin-passau = { county-passau }
+origin-oberoesterreich = { county-oberoesterreich }
+origin-niederoesterreich = { county-niederoesterreich }
+origin-kaernten = { county-kaernten }
+origin-steiermark = { county-steiermark }
+origin-tirol = { county-tirol }
+origin-wuerzburg = { county-wuerzburg }
+origin-oberpfalz = { county-oberpfalz }
+origin-baden = { county-baden }
+origin-regensburg = { county-regensburg }
+origin-wuerttemberg = { county-wuerttemberg }
+origin-augsburg = { county-augsburg }
+origin-fm_bayern = { county-fm_bayern }
+origin-konstanz = { county-konstanz }
+origin-salzburg = { county-salzburg }
+origin-koeln = { county-koeln }
+origin-mark = { county-mark }
+origin-luettich = { county-luettich }
+origin-trier = { county-trier }
+origin-zweibruecken = { county-zweibruecken }
+origin-lothringen = { county-lothringen }
+origin-strassburg = { county-strassburg }
+origin-burgund = { county-burgund }
+origin-breisgau = { county-breisgau }
+
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-purple = purple
+colour-black = black
+colour-green = green
+
+season-spring = spring
+season-summer = summer
+season-fall = fall
+season-winter = winter
+
+building-palace = palace
+building-church = church
+building-trading_post = trading post
+
+action-palace = build a palace
+action-church = build a church
+action-trading_post = build a trading post
+action-grain = collect grain
+action-taxes = collect taxes
+action-deploy5 = deploy 5 armies
+action-deploy3 = deploy 3 armies
+action-deploy1 = deploy 1 army and move
+action-combat_a = combat or movement A
+action-combat_b = combat or movement B
+
+box-bid = the bid
+box-convert3 = convert 3 armies
+box-convert2 = convert 2 armies
+box-convert1 = convert 1 army
+box-palace = build a palace
+box-church = build a church
+box-trading_post = build a trading post
+box-grain = collect grain
+box-taxes = collect taxes
+box-deploy5 = deploy 5 armies
+box-deploy3 = deploy 3 armies
+box-deploy1 = deploy 1 army and move
+box-combat_a = combat or movement A
+box-combat_b = combat or movement B
+
+tile-thaler = one Thaler more
+tile-grain = one grain more
+tile-armies = six armies
+tile-attack = one army more in attack
+tile-defence = one army more in defence
+
+effect-trading_post_calms = a new trading post removes a revolt marker
+effect-neutral_two_peasants = neutral counties defend with two peasants
+effect-palace_defends = a palace adds an army to the defence
+effect-church_protects = counties with a church cannot be attacked
+effect-tax_at_most_5 = taxes bring 5 Thalers at most
+effect-tax_at_least_6 = taxes bring 6 Thalers at least
+effect-grain_at_least_4 = a harvest brings 4 grain at least
+effect-grain_at_most_3 = a harvest brings 3 grain at most
+effect-deploy_reduced = only 3 and 2 armies are deployed instead of 5 and 3
+
+benefit-thalers = Thalers
+benefit-armies = armies in the tray
+benefit-grain = grain
+benefit-vp = victory points
+
+favor-cancel_event = the event may be removed
+favor-thalers = Thalers
+favor-tray_armies = armies in the tray
+favor-remove_revolt = a revolt marker less
+favor-grain = grain
+favor-vp = victory points
+favor-building = a building for nothing
+favor-immune = safety from attacks
+favor-deploy_free = armies for nothing
+
+reason-points = two years are over
+
+option-lineup = How the counties are dealt: the printed line-ups (default), or drafted one by one (draft).
+option-court = The Emperor’s Court: armies become courtiers, who ask the Emperor for favors.
+option-landsknechte = Landsknechte: counties in four regions bring a growing benefit.
+option-leaders = Military leaders: each strengthens the county where he stands and leaves statues behind.
+option-tower = How the dice tower lets cubes fall: two of three thrown and one of three stuck ones (steady), or one of two thrown and three of five stuck ones (restless).
+lineup-default = the printed line-ups
+lineup-draft = a draft
+tower-steady = steady
+tower-restless = restless
+
+ask-plan = { $seat }, choose a card for this box: { $box }.
+ask-commit = { $seat }, does your plan stand?
+ask-place = { $seat }, choose your place in the player order, and the bonus tile with it.
+ask-march = { $seat }, where do the armies of { $county } go?
+ask-armies = { $seat }, how many armies go to { $county }?
+ask-revolt = { $seat }, in which county is the next revolt?
+ask-claim = { $seat }, take a county card.
+ask-group = { $seat }, which group of armies goes to { $county }?
+ask-post-leader = { $seat }, does your military leader come to { $county }?
+ask-favor = { $seat }, ask the Emperor for a favor, or for none.
+ask-cancel-event = { $seat }, shall the event of this round be removed?
+ask-calm = { $seat }, from which county do you take a revolt marker?
+ask-found = { $seat }, where do you put your free { $building }?
+ask-muster = { $seat }, where do your { $count } free armies go?
+ask-benefit = { $seat }, choose what your Landsknechte bring.
+ask-place-leader = { $seat }, where does your military leader stand?
+ask-move-leader = { $seat }, where does your military leader go now?
+ask-statue = { $seat }, does a statue stay behind in { $county }?
+
+decision-ask-plan = the plan of the season
+decision-ask-place = a place in the player order
+decision-ask-march = where armies go
+decision-ask-armies = how many armies go
+decision-ask-revolt = the next revolt
+decision-ask-claim = a county card
+decision-ask-group = a group of armies
+decision-ask-post-leader = whether the military leader comes now
+decision-ask-favor = a favor of the Emperor
+decision-ask-cancel-event = whether the event is removed
+decision-ask-calm = a county to calm
+decision-ask-found = a county for the building
+decision-ask-muster = a county for the armies
+decision-ask-benefit = a benefit of the Landsknechte
+decision-ask-place-leader = a county for the military leader
+decision-ask-move-leader = the next county of the military leader
+decision-ask-statue = whether a statue is raised
+
+event-lineup = The counties are dealt as printed.
+event-draft = The counties are drafted. { $seat } begins; open are { $county }.
+event-claim = { $seat } takes { $county }.
+event-buried = { $seat } puts the open cards under the deck. Now open: { $county }.
+event-settled = { $seat } sends { $count } armies to { $county }.
+event-tower-filled = The tower is filled; { $count } cubes stay inside.
+event-year = Year { $number }. Events: { $effect }.
+event-season = It is { $season }.
+event-planned = { $seat } has planned.
+event-drawn = The event of the round: { $effect }.
+event-bid = { $seat } bids { $count }.
+event-bid-county = { $seat } bids { $county }.
+event-bid-nothing = { $seat } bids nothing.
+event-place = { $seat } takes place { $number }: { $tile }.
+event-action = Action { $number }: { $action }.
+event-built = { $seat } builds a { $building } in { $county }.
+event-grain = { $seat } harvests { $count } grain in { $county }.
+event-taxes = { $seat } raises { $count ->
+    [one] one Thaler
+   *[other] { $count } Thalers
+} in { $county }.
+event-deployed = { $seat } deploys { $count ->
+    [one] one army
+   *[other] { $count } armies
+} in { $county }.
+event-skipped = { $seat } cannot do this in { $county }: { $action }.
+event-stays = { $seat } lets the armies of { $county } stay.
+event-march = { $seat } moves { $count ->
+    [one] one army
+   *[other] { $count } armies
+} from { $origin } to { $county }.
+event-attack = { $seat } attacks { $rival } in { $county } with { $count ->
+    [one] one army
+   *[other] { $count } armies
+} from { $origin }.
+event-attack-neutral = { $seat } attacks neutral { $county } with { $count ->
+    [one] one army
+   *[other] { $count } armies
+} from { $origin }.
+event-fallen = The tray holds { $count } of { $seat } and { $peasants } of the peasants.
+event-fallen-both = The tray holds { $count } of { $seat }, { $defenders } of { $rival } and { $peasants } of the peasants.
+event-conquest = { $seat } takes { $county } and has { $count ->
+    [one] one army
+   *[other] { $count } armies
+} there.
+event-repulse = { $seat } holds { $county } with { $count ->
+    [one] one army
+   *[other] { $count } armies
+}.
+event-stays-neutral = { $seat } is beaten back; { $county } stays neutral.
+event-wasteland = { $county } is laid waste and belongs to nobody.
+event-revolt = The peasants of { $county } rise against { $seat }: { $count }.
+event-revolt-quelled = { $seat } puts the revolt in { $county } down and keeps { $count ->
+    [one] one army
+   *[other] { $count } armies
+}.
+event-grain-lost = Winter takes { $count } grain from everybody.
+event-hunger = { $seat } lacks grain for { $count ->
+    [one] one county
+   *[other] { $count } counties
+}. { $rival } draws: { $county }.
+event-score = { $seat } scores { $count }.
+event-fame = { $seat } scores { $count } for statues and trophies.
+event-end = The second year is over.
+event-courtiers = { $seat } sends { $count ->
+    [one] one courtier
+   *[other] { $count } courtiers
+} to the entrance hall.
+event-favors = Favors on display: { $number }.
+event-favor = { $seat } receives favor { $number }: { $favor }.
+event-favor-count = { $seat } receives favor { $number }: { $favor }, { $count }.
+event-cancelled = { $seat } has the event removed.
+event-calmed = { $seat } calms { $county }.
+event-pardon-kept = { $seat } keeps the favor against the next revolt marker.
+event-pardon-used = { $seat } keeps { $county } calm with the favor.
+event-benefit = The Landsknechte bring { $seat } this: { $benefit }, { $count }.
+event-leader = The military leader of { $seat } stands in { $county }.
+event-leader-flees = The military leader of { $seat } flees from { $county }.
+event-statue = { $seat } leaves a statue in { $county }.
+event-trophy = { $seat } takes a statue of { $rival } as a trophy.
+
+refusal-other-decision = What is asked now: { $decision }.
+refusal-nothing-planned = There is no card on your mat to take back.
+refusal-plan-complete = All boxes are filled: let the plan stand, or take a card back.
+refusal-plan-incomplete = This box is still empty: { $box }.
+refusal-box-order = The boxes are filled one after the other; next is: { $box }.
+refusal-county-out = { $county } is not in this game.
+refusal-not-your-county = { $county } is not yours.
+refusal-card-used = The card of { $county } lies in another box.
+refusal-card-means-nothing = In this box a money or tower card simply means that nothing is done: { $box }. Pass it.
+refusal-must-bid = You have cards enough, so one of them must be the bid.
+refusal-bid-too-high = You do not have { $count } Thalers.
+refusal-no-tower-card = You have no tower card left.
+refusal-no-money-card = You have no other card left for this box, so a county card must go there.
+refusal-place-taken = { $rival } has taken place { $number }.
+refusal-not-adjacent = { $county } does not border on { $origin }.
+refusal-own-county-only = This action moves armies between your own counties only; { $county } is not yours.
+refusal-church = The event protects { $county }: a church stands there.
+refusal-immune = The Emperor’s favor protects { $rival } from this action: { $action }.
+refusal-one-stays = { $county } has { $count } armies, and one must stay.
+refusal-not-revolting = { $county } is not revolting.
+refusal-cards-changed = You may put the open cards away only if both lay there at your last choice.
+refusal-card-not-open = The card of { $county } does not lie open.
+refusal-no-such-group = You have no group of { $count } armies left.
+refusal-favor-not-open = Favor { $number } is not on display.
+refusal-too-few-courtiers = Favor { $number } costs { $count } courtiers.
+refusal-no-marker = There is no revolt marker in { $county }.
+refusal-type-stands = { $county } already has this building: { $building }.
+refusal-no-site = There is no open site for this in { $county }: { $building }.
+refusal-held-by-rival = { $county } belongs to { $rival }.
+refusal-not-on-card = Your card does not offer this: { $benefit }.
+refusal-supply-short = Your supply is too short for this: { $benefit }.
+refusal-leader-must-move = Your military leader stands in { $county } and must go elsewhere.
+
+board-year = Year { $year }, { $season }
+board-order = Order
+board-actions = Actions
+board-event = Event
+board-events = Events to come
+board-tower = Tower
+board-tray = Tray
+board-supply = supply
+board-places = Places
+board-nobody = nobody
+board-neutral = neutral
+board-thalers = Thalers
+board-grain = grain
+board-points = points
+board-counties = counties
+board-draft = Draft
+board-deck = deck
+board-favors = Favors
+board-entrance = Entrance hall
+board-audience = audience hall
+board-odds = Odds
+board-win = win
+board-tie = tie
+board-lose = loss
+board-leader = leader
+board-trophies = trophies
+board-none = none
+
+card-tower = tower card
+card-pass = passed
+card-none = nothing
+card-lost = lost

@@ -1,0 +1,1 @@
+"""Cases of Carolingi and Scenario 814."""
