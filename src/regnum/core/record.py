@@ -102,10 +102,11 @@ class Record:
         header.append(f"commitment: {self.commitment}")
         if self.result is not None:
             header.append(f"result: {_result_text(self.result)}")
-        body = [self._line_text(line) for line in self.lines]
+        body = [self.line_text(line) for line in self.lines]
         return "\n".join([*header, "", *body, ""])
 
-    def _line_text(self, line: Line) -> str:
+    def line_text(self, line: Line) -> str:
+        """A line of the body as it is written."""
         if line.move == COMMENT:
             return f"; {line.comment}".rstrip()
         if line.move == SET_UP:
