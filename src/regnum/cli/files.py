@@ -8,6 +8,12 @@ from regnum.core.record import Record
 from regnum.registry import read
 
 
+def games_folder() -> Path:
+    """Where games are kept if nobody says otherwise."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "regnum"
+
+
 def read_record(file: Path, board: Path | None = None) -> Record:
     """The record in a file, of a game on its own board or on that of another file."""
     try:

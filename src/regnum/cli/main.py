@@ -125,6 +125,26 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8765,
+    data: Annotated[
+        Path | None, typer.Option(help="The folder of the games and keys.", file_okay=False)
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(help="A PostgreSQL address; an SQLite file in DATA without one.")
+    ] = None,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+) -> None:
+    """Serve the table in the browser."""
+    from regnum.cli.files import games_folder
+    from regnum.cli.serving import serve as serve_until_stopped
+
+    serve_until_stopped(host, port, data or games_folder() / "server", database, log_level, browser)
+
+
+@app.command()
 def simulate(
     game: GameKey,
     bots: Annotated[str, typer.Option(help="The bots, with commas; repeated to fill the seats.")],

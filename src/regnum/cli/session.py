@@ -4,7 +4,6 @@ The game is its record: every move is written to the file before anything else h
 game that was left, or whose terminal died, goes on with `regnum play --resume`.
 """
 
-import os
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,7 @@ from regnum.bots.bot import Bot, Knowledge
 from regnum.bots.registry import NAMES, bot
 from regnum.cli.boards import draw
 from regnum.cli.choices import numbered, rows
-from regnum.cli.files import read_record, write_record
+from regnum.cli.files import games_folder, read_record, write_record
 from regnum.cli.words import reckoning, words_for
 from regnum.core import record as records
 from regnum.core.errors import RegnumError
@@ -28,12 +27,6 @@ NEWS = 12
 """So many events are told again when a game is resumed."""
 
 MOST_DIGITS = 4
-
-
-def games_folder() -> Path:
-    """Where games are kept if nobody says otherwise."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "regnum"
 
 
 def new_file(game: Game) -> Path:

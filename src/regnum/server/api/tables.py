@@ -1,0 +1,252 @@
+"""`/api/tables`: opening tables, finding them, sitting down, looking back."""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from regnum.core.errors import RegnumError
+from regnum.registry import game, read
+from regnum.server.api.guest import Guest
+from regnum.server.house import House
+from regnum.server.limits import Limiter
+from regnum.server.live import LiveTable, now
+from regnum.server.messages import (
+    Moment,
+    NewTable,
+    Opened,
+    RowSeat,
+    Seated,
+    SeatWish,
+    SitDown,
+    Snapshot,
+    TableRow,
+)
+from regnum.server.sentences import Trouble
+from regnum.server.storage.storage import Listed
+from regnum.server.viewer import Viewer
+from regnum.table.bots import bots_of
+from regnum.table.opening import SeatPlan, open_rematch, open_study, open_table
+from regnum.table.requests import follow_up, sit
+from regnum.table.table import Table
+
+LONGEST_RECORD: Final = 1_000_000
+WEEK: Final = 7 * 86_400_000
+"""How long a table that still gathers stays in the list, in milliseconds."""
+
+_seats = msgspec.json.Decoder(list[RowSeat])
+_numbers = msgspec.json.Decoder(list[int])
+
+
+# --- the lobby ------------------------------------------------------------------------------
+
+
+@get("/api/tables", summary="My tables, open ones, or games to watch")
+async def list_tables(
+    guest: NamedDependency[Guest],
+    house: NamedDependency[House],
+    which: Annotated[Literal["mine", "open", "watch"], QueryParameter(name="list")] = "mine",
+) -> list[TableRow]:
+    storage = house.storage
+    if which == "mine":
+        found = await storage.tables_of(guest.player)
+    elif which == "open":
+        found = await storage.open_tables(guest.player, now() - WEEK)
+    else:
+        found = await storage.games_to_watch(guest.player)
+    return [row(each) for each in found]
+
+
+@post("/api/tables", summary="Open a table")
+async def open_a_table(
+    guest: NamedDependency[Guest],
+    house: NamedDependency[House],
+    tables: NamedDependency[Limiter],
+    data: JSONBody[NewTable],
+) -> Opened:
+    allow(tables, guest)
+    rules = game(data.game)
+    seats = tuple(seat_plan(wish, guest, bots_of(rules)) for wish in data.seats)
+    if sum(wish.kind == "me" for wish in data.seats) > 1:
+        raise RegnumError("You can take one seat; the others are for those at your screen.")
+    opening = open_table(rules, data.options, seats, guest.player, now(), data.public, data.clock)
+    return opened(house, await house.create(opening))
+
+
+@post(
+    "/api/tables/record",
+    summary="Lay out a record for study",
+    request_max_body_size=LONGEST_RECORD,
+)
+async def study(
+    guest: NamedDependency[Guest],
+    house: NamedDependency[House],
+    tables: NamedDependency[Limiter],
+    request: Request[Any, Any, Any],
+) -> Opened:
+    allow(tables, guest)
+    try:
+        record = read((await request.body()).decode())
+    except UnicodeDecodeError:
+        raise RegnumError("A record is text in UTF-8.") from None
+    return opened(house, await house.create(open_study(record, guest.player, now())))
+
+
+# --- one table ------------------------------------------------------------------------------
+
+
+@get("/api/tables/{id:str}", summary="The table as I may see it")
+async def look(
+    guest: NamedDependency[Guest],
+    house: NamedDependency[House],
+    id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+) -> Snapshot:
+    live = await visible(house, id, guest)
+    viewer = Viewer(guest.player, guest.language, eyes_of(live.table, guest, seat), 0)
+    return await live.seen_by(viewer)
+
+
+@post("/api/tables/{id:str}/seat", summary="Sit down")
+async def sit_down(
+    guest: NamedDependency[Guest],
+    house: NamedDependency[House],
+    id: FromPath[str],
+    data: JSONBody[SitDown],
+) -> Seated:
+    live = await house.table(id)
+    seat = seat_for(house, live.table, data)
+    name = guest.name or f"{seat + 1}"
+    await live.request(guest.player, None, lambda table: sit(table, guest.player, seat, name))
+    return Seated(id, seat)
+
+
+@get("/api/tables/{id:str}/record", media_type="text/plain", summary="The record")
+async def record(
+    guest: NamedDependency[Guest], house: NamedDependency[House], id: FromPath[str]
+) -> Response[str]:
+    """Only when nothing is secret any more: a record tells every decision and every draw."""
+    live = await visible(house, id, guest)
+    if live.table.status not in ("over", "study"):
+        raise Trouble(409, "error-record-sealed")
+    text = await live.read(lambda table: table.story.record(table.names).text(reveal=False))
+    named = {"Content-Disposition": f'attachment; filename="{live.table.opening.game}-{id}.txt"'}
+    return Response(text, headers=named)
+
+
+@get("/api/tables/{id:str}/at/{line:int}", summary="The view after so many lines")
+async def look_back(
+    guest: NamedDependency[Guest],
+    house: NamedDependency[House],
+    id: FromPath[str],
+    line: FromPath[int],
+    seat: FromQuery[int | None] = None,
+) -> Moment:
+    live = await visible(house, id, guest)
+    own = eyes_of(live.table, guest, seat)
+    if not 0 <= line <= len(live.table.story.lines):
+        raise Trouble(404, "error-no-such-thing")
+    view = await live.read(lambda table: table.story.at(line).view(own))
+    return Moment(line, own, view)
+
+
+@post("/api/tables/{id:str}/rematch", summary="The same again")
+async def rematch(
+    guest: NamedDependency[Guest],
+    house: NamedDependency[House],
+    tables: NamedDependency[Limiter],
+    id: FromPath[str],
+) -> Opened:
+    """One rematch for all, whoever asks first and however many ask."""
+    live = await visible(house, id, guest)
+    before = live.table
+    if before.rematch is None:
+        follow_up(before, guest.player, "")
+        allow(tables, guest)
+        plans = tuple(seat.plan() for seat in before.seats)
+        following = await house.create(open_rematch(before.opening, plans, now()))
+        await live.request(
+            guest.player,
+            "rematch",
+            lambda table: follow_up(table, guest.player, following.table.id),
+        )
+    following_id = live.table.rematch
+    assert following_id is not None, "it has just been written"
+    return opened(house, await house.table(following_id))
+
+
+# --- helpers --------------------------------------------------------------------------------
+
+
+def allow(tables: Limiter, guest: Guest) -> None:
+    if not tables.allows(guest.player):
+        raise Trouble(429, "error-too-many")
+
+
+async def visible(house: House, id: str, guest: Guest) -> LiveTable:
+    """A table that this player may see: a public one, or his own."""
+    live = await house.table(id)
+    table = live.table
+    if table.opening.public or guest.player == table.host or table.seats_of(guest.player):
+        return live
+    raise Trouble(403, "error-private")
+
+
+def eyes_of(table: Table, guest: Guest, seat: int | None) -> int | None:
+    """Through which seat he looks: the one he asks for if it is his, his only one otherwise.
+    Who has several at his screen looks as a spectator until he says which."""
+    own = table.seats_of(guest.player)
+    if seat is not None and seat not in own:
+        raise Trouble(403, "refused-not-your-seat")
+    return own[0] if seat is None and len(own) == 1 else seat
+
+
+def seat_for(house: House, table: Table, data: SitDown) -> int:
+    if data.token is not None:
+        for seat in range(len(table.seats)):
+            if house.identity.opens(data.token, table.id, seat):
+                return seat
+        raise Trouble(403, "refused-not-your-seat")
+    if data.seat is None or not table.opening.public:
+        raise Trouble(403, "error-private")
+    return data.seat
+
+
+def seat_plan(wish: SeatWish, guest: Guest, bots: list[str]) -> SeatPlan:
+    name = " ".join((wish.name or "").split())
+    if wish.kind == "me":
+        return SeatPlan("person", name or guest.name, guest.player)
+    if wish.kind == "screen":
+        return SeatPlan("screen", name, guest.player)
+    if wish.kind == "link":
+        return SeatPlan("open", "")
+    if wish.bot is not None and wish.bot not in bots:
+        raise RegnumError(f"There is no bot {wish.bot!r}; the bots are: {', '.join(bots)}.")
+    chosen = wish.bot or bots[-1]
+    return SeatPlan("bot", name or chosen, None, chosen)
+
+
+def opened(house: House, live: LiveTable) -> Opened:
+    table = live.table
+    free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
+    return Opened(table.id, {str(seat): house.link(table.id, seat) for seat in free})
+
+
+def row(listed: Listed) -> TableRow:
+    summary = listed.summary
+    to_move = _numbers.decode(summary.to_move)
+    return TableRow(
+        id=listed.id,
+        game=listed.game,
+        title=game(listed.game).title,
+        status=summary.status,
+        public=listed.public,
+        seats=_seats.decode(summary.seats),
+        yours=listed.own,
+        your_turn=any(seat in to_move for seat in listed.own),
+        to_move=to_move,
+        moves=summary.moves,
+        changed=summary.changed,
+    )

@@ -1,0 +1,147 @@
+"""The application: routes, and how what goes wrong is told."""
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final, cast
+
+from litestar import Litestar, Request, Response, get
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import regnum
+from regnum.core.errors import RegnumError
+from regnum.server import page
+from regnum.server.api import games, me, sockets, tables
+from regnum.server.api.guest import Guest, guest_of
+from regnum.server.doorkeeper import Application, Doorkeeper
+from regnum.server.house import House
+from regnum.server.identity import identity_in
+from regnum.server.limits import Limiter
+from regnum.server.messages import ErrorBody
+from regnum.server.sentences import Trouble, objection, preferred
+from regnum.server.settings import Settings
+from regnum.server.storage.database import engine_for
+from regnum.server.storage.storage import Storage
+from regnum.table.refused import Refused
+
+LARGEST_REQUEST: Final = 64_000
+ROUTES: Final = [
+    me.who_am_i,
+    me.call_me,
+    games.list_games,
+    games.moves,
+    games.rules,
+    games.texts,
+    tables.list_tables,
+    tables.open_a_table,
+    tables.study,
+    tables.look,
+    tables.sit_down,
+    tables.record,
+    tables.look_back,
+    tables.rematch,
+    sockets.socket,
+    page.serve,
+]
+
+log = logging.getLogger(__name__)
+
+
+def application(settings: Settings) -> Application:
+    """The whole server for one process."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    identity = identity_in(settings.data)
+    house = House(settings, identity, Storage(engine_for(settings.data, settings.database)))
+    return Doorkeeper(cast(Application, routes(house)), identity, settings)
+
+
+def routes(house: House) -> Litestar:
+    """What can be asked, with what the handlers need to answer."""
+    limiter = Limiter(house.settings.new_tables)
+    built = page.built_page()
+
+    @asynccontextmanager
+    async def opened(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    async def guest(request: ASGIConnection[Any, Any, Any, Any]) -> Guest:
+        return await guest_of(request, house)
+
+    return Litestar(
+        [health, openapi, *ROUTES],
+        lifespan=[opened],
+        dependencies={
+            "house": given(house),
+            "tables": given(limiter),
+            "page": given(built),
+            "guest": Provide(guest),
+        },
+        exception_handlers={
+            Trouble: tell_trouble,
+            Refused: tell_refused,
+            RegnumError: tell_bad_input,
+            HTTPException: tell_http,
+            Exception: tell_fault,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Regnum",
+            version=regnum.__version__,
+            path="/api/openapi",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=LARGEST_REQUEST,
+        logging_config=None,
+        state=State({"house": house}),
+    )
+
+
+@get("/api/health", summary="Is the server well?")
+async def health() -> dict[str, bool]:
+    return {"ok": True}
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """The API's description, by its usual name."""
+    return request.app.openapi_schema.to_schema()
+
+
+def given(thing: object) -> Provide:
+    provide: Callable[[], Any] = lambda: thing  # noqa: E731
+    return Provide(provide, sync_to_thread=False)
+
+
+# --- what goes wrong ------------------------------------------------------------------------
+
+
+def tell_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[ErrorBody]:
+    said = objection(preferred(request.headers.get("accept-language") or ""), trouble)
+    return Response(ErrorBody(said), status_code=trouble.status)
+
+
+def tell_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[ErrorBody]:
+    status = 403 if refused.key == "refused-not-your-seat" else 409
+    return tell_trouble(request, Trouble(status, refused.key, **refused.params))
+
+
+def tell_bad_input(request: Request[Any, Any, Any], error: RegnumError) -> Response[ErrorBody]:
+    return tell_trouble(request, Trouble(400, "error-bad-request", detail=str(error)))
+
+
+def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
+    if error.status_code == 404:
+        return tell_trouble(request, Trouble(404, "error-no-such-thing"))
+    detail = error.detail if error.status_code < 500 else ""
+    return tell_trouble(request, Trouble(error.status_code, "error-bad-request", detail=detail))
+
+
+def tell_fault(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    log.exception("a request failed", exc_info=error)
+    return tell_trouble(request, Trouble(500, "error-internal"))

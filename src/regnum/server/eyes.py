@@ -1,0 +1,168 @@
+"""A table through somebody's eyes."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from regnum.server.messages import (
+    AskedUndo,
+    ChatEntry,
+    JournalEntry,
+    Reckoning,
+    ReckoningRow,
+    RowSeat,
+    SeatState,
+    Snapshot,
+    TableResult,
+    Undo,
+    Update,
+)
+from regnum.server.presence import Presence
+from regnum.table.order import out_of_order
+from regnum.table.reckoning import reckoning
+from regnum.table.story import Told
+from regnum.table.table import Table
+from regnum.table.undo import asks_consent_at, latest_undone, turn_undone
+
+MILLISECOND: Final = 1000
+REMARKS: Final = 100
+"""The latest of the chat that a snapshot shows."""
+
+
+class Scene(NamedTuple):
+    """What all who look through one seat's eyes see alike, made once for each change."""
+
+    view: dict[str, object]
+    legal: list[int]
+    also: list[int]
+    free: bool
+    restart: bool
+    sealed_at: int | None
+
+
+def scene(table: Table, seat: int | None) -> Scene:
+    story = table.story
+    view = story.state.view(seat)
+    if seat is None:
+        return Scene(view, [], [], False, False, None)
+    going = table.status != "over"
+    free = going and latest_undone(story, seat) is not None
+    restart = free and turn_undone(story, seat) is not None
+    sealed_at = asks_consent_at(story, seat) if going and not free else None
+    if seat not in table.owing() or table.seats[seat].bot is not None:
+        return Scene(view, [], [], free, restart, sealed_at)
+    legal = story.state.legal(seat)
+    return Scene(view, legal, out_of_order(story, seat), free, restart, sealed_at)
+
+
+class Onlooker(NamedTuple):
+    """Who looks: the player, the seat through whose eyes, how much of its journal he holds, and
+    how much of it he had seen when he left."""
+
+    player: str
+    seat: int | None
+    holds: int
+    since: int
+
+
+def snapshot(
+    table: Table,
+    seen: Scene,
+    onlooker: Onlooker,
+    presence: Presence,
+    link: Callable[[int], str],
+    now: int,
+) -> Snapshot:
+    """Everything, or what changed for one who holds the journal's beginning."""
+    kind = Update if onlooker.holds else Snapshot
+    asked = table.question
+    told = table.story.journal(onlooker.seat)
+    start = min(onlooker.holds, len(told))
+    return kind(
+        id=table.id,
+        game=table.opening.game,
+        title=table.story.game.title,
+        public=table.opening.public,
+        host=onlooker.player == table.host,
+        status=table.status,
+        version=table.version,
+        seats=seat_states(table, onlooker.player, presence, link, now),
+        seat=onlooker.seat,
+        view=seen.view,
+        legal=seen.legal,
+        also=seen.also,
+        timer=table.hourglass.left(now),
+        journal=[journal_entry(n, each) for n, each in enumerate(told[start:], start)],
+        journal_from=start,
+        since=min(onlooker.since, len(told)),
+        lines=len(table.story.lines),
+        undo=Undo(
+            seen.free,
+            seen.restart,
+            seen.sealed_at,
+            None if asked is None else AskedUndo(asked.seat, asked.version, sorted(asked.yes)),
+        ),
+        chat=chat(table),
+        clock=table.opening.clock,
+        rematch=table.rematch,
+        result=result(table),
+    )
+
+
+def seat_states(
+    table: Table, player: str, presence: Presence, link: Callable[[int], str], now: int
+) -> list[SeatState]:
+    states = []
+    for number, seat in enumerate(table.seats):
+        left = table.clocks.left(number, now) / MILLISECOND if table.clocks.kept else None
+        shows_link = seat.kind == "open" and player == table.host
+        states.append(
+            SeatState(
+                seat=number,
+                kind=seat.kind,
+                name=seat.name,
+                bot=seat.bot,
+                here=presence.here(seat.player),
+                absent=seat.absent or presence.away(seat.player),
+                clock=left,
+                yours=seat.player is not None and seat.player == player,
+                link=link(number) if shows_link else None,
+            )
+        )
+    return states
+
+
+def journal_entry(n: int, told: Told) -> JournalEntry:
+    event = told.event
+    return JournalEntry(n, told.line, event.key, event.params, list(event.targets))
+
+
+def chat(table: Table, latest: int = REMARKS) -> list[ChatEntry]:
+    start = max(len(table.chat) - latest, 0)
+    return [
+        ChatEntry(n, remark.seat, remark.name, remark.text, remark.at)
+        for n, remark in enumerate(table.chat[start:], start)
+    ]
+
+
+def result(table: Table) -> TableResult | None:
+    state = table.story.state
+    ended = state.result()
+    if ended is None:
+        return None
+    rows = [
+        Reckoning(seat, [ReckoningRow(*each) for each in points])
+        for seat, points in enumerate(reckoning(state))
+    ]
+    return TableResult(list(ended.ranks), list(ended.scores), ended.reason, rows)
+
+
+def row_seats(table: Table) -> list[RowSeat]:
+    return [RowSeat(n, seat.kind, seat.name) for n, seat in enumerate(table.seats)]
+
+
+def still_valid(told: list[Told], cut: int) -> int:
+    """How much of a journal is as it was before all lines from `cut` on were written anew."""
+    valid = len(told)
+    while valid and told[valid - 1].line > cut:
+        valid -= 1
+    return valid

@@ -1,0 +1,205 @@
+"""All tables of this process: opened when asked for, tended, put away when nobody looks."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Final
+
+from regnum.registry import games
+from regnum.server.identity import Identity, new_table_id
+from regnum.server.live import LiveTable, now, places, restored, summary
+from regnum.server.notices import Changed, Listener, Notice, Present, written
+from regnum.server.presence import REPEATED_AFTER
+from regnum.server.sentences import Trouble
+from regnum.server.settings import Settings
+from regnum.server.storage.storage import Storage
+from regnum.server.tending import tend
+from regnum.server.thinking import Thinkers
+from regnum.server.viewer import Viewer
+from regnum.table.opening import Opening
+from regnum.table.table import Table
+
+LENIENCE: Final = 3_000
+"""Milliseconds that a host's duty may be late before another process takes it on."""
+
+log = logging.getLogger(__name__)
+
+
+class House:
+    """The tables in memory, and those who see to them."""
+
+    def __init__(self, settings: Settings, identity: Identity, storage: Storage) -> None:
+        self.settings = settings
+        self.identity = identity
+        self.storage = storage
+        self.thinkers = Thinkers(settings.thinkers)
+        self.process = secrets.token_hex(8)
+        self._tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._errands: set[asyncio.Task[None]] = set()
+        self._sweeping: asyncio.Task[None] | None = None
+        self._telling = asyncio.Lock()
+        self._repeated = time.monotonic()
+        self._listener = self._listener_for(settings.database)
+
+    async def open(self) -> None:
+        """With every game at hand, so that nobody waits for the first table of one."""
+        games()
+        await self.storage.open()
+        if self._listener is not None:
+            await self._listener.start()
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        tasks = [live.tending for live in self._tables.values() if live.tending is not None]
+        if self._sweeping is not None:
+            tasks.append(self._sweeping)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._listener is not None:
+            await self._listener.stop()
+        self.thinkers.close()
+        await self.storage.close()
+
+    # --- tables -------------------------------------------------------------------------
+
+    async def create(self, opening: Opening) -> LiveTable:
+        """A new table, kept before anybody hears of it."""
+        live = self._live(Table(new_table_id(), opening))
+        table = live.table
+        await self.storage.create(table.id, opening, summary(table), places(table))
+        self._tables[table.id] = live
+        self.tend(live)
+        return live
+
+    async def table(self, id: str) -> LiveTable:
+        """The table of this id; Trouble if there is none. Read from storage only once, however
+        many ask at the same time."""
+        live = self._tables.get(id)
+        if live is not None:
+            live.used = time.monotonic()
+            return live
+        task = self._opening.get(id)
+        if task is None:
+            task = self._opening[id] = asyncio.create_task(self._load(id))
+        try:
+            return await asyncio.shield(task)
+        finally:
+            self._opening.pop(id, None)
+
+    def link(self, table: str, seat: int) -> str:
+        """The seat link."""
+        return f"/t/{table}?seat={self.identity.seat_token(table, seat)}"
+
+    # --- viewers ------------------------------------------------------------------------
+
+    async def enter(self, live: LiveTable, viewer: Viewer) -> None:
+        await live.enter(viewer)
+        self._presence_changed(live)
+        self.tend(live)
+
+    async def leave(self, live: LiveTable, viewer: Viewer) -> None:
+        live.leave(viewer)
+        self._presence_changed(live)
+        if live.table.seats_of(viewer.player):
+            await self.storage.save_seen(live.table.id, viewer.player, viewer.holds)
+
+    # --- what the host must do ----------------------------------------------------------
+
+    def tend(self, live: LiveTable) -> None:
+        """Something changed: let bots move and clocks run, if there is anything of the kind."""
+        live.stirred.set()
+        if live.tending is None or live.tending.done():
+            live.tending = self._run(tend(live, self.thinkers, self.settings.bot_pace))
+
+    async def _sweep(self) -> None:
+        """Now and then: tend tables that nobody looks at, put away those not in use."""
+        while True:
+            try:
+                for id in await self.storage.due(now() - LENIENCE):
+                    self.tend(await self.table(id))
+            except Exception:
+                log.exception("a sweep failed")
+            self._put_away()
+            self._repeat_presence()
+            await asyncio.sleep(self.settings.sweep_every)
+
+    def _put_away(self) -> None:
+        long_ago = time.monotonic() - self.settings.idle_after
+        for id, live in list(self._tables.items()):
+            busy = live.tending is not None and not live.tending.done()
+            if not live.viewers and not busy and live.used < long_ago:
+                del self._tables[id]
+
+    # --- inside -------------------------------------------------------------------------
+
+    def _live(self, table: Table) -> LiveTable:
+        return LiveTable(table, self, self.settings.away_after)
+
+    async def _load(self, id: str) -> LiveTable:
+        loaded = await self.storage.load(id)
+        if loaded is None:
+            raise Trouble(404, "error-no-such-table")
+        live = self._tables[id] = self._live(restored(id, *loaded))
+        return live
+
+    def _listener_for(self, address: str | None) -> Listener | None:
+        if address is None or not address.startswith("postgresql"):
+            return None
+        return Listener(address, self._hear, self._missed)
+
+    def _hear(self, notice: Notice) -> None:
+        live = self._tables.get(notice.table)
+        if live is None or notice.process == self.process:
+            return
+        if isinstance(notice, Changed):
+            self._run(live.catch_up(notice.number))
+        else:
+            unknown = live.presence.hear(notice.process, notice.players)
+            live.show_presence()
+            if unknown:
+                self._tell_presence(live)
+
+    def _missed(self) -> None:
+        for live in self._tables.values():
+            self._run(live.catch_up())
+
+    def _presence_changed(self, live: LiveTable) -> None:
+        live.show_presence()
+        self._tell_presence(live)
+
+    def _tell_presence(self, live: LiveTable) -> None:
+        if self._listener is not None:
+            self._run(self._notify_presence(live))
+
+    async def _notify_presence(self, live: LiveTable) -> None:
+        """One at a time and as it is then, or an old notice could arrive after a newer one."""
+        async with self._telling:
+            notice = Present(self.process, live.table.id, live.presence.local())
+            await self.storage.notify(written(notice))
+
+    def _repeat_presence(self) -> None:
+        """So that the others notice when this process is gone."""
+        if time.monotonic() - self._repeated >= REPEATED_AFTER:
+            self._repeated = time.monotonic()
+            for live in self._tables.values():
+                if live.viewers:
+                    self._tell_presence(live)
+
+    def _run(self, errand: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """On the side; what goes wrong is logged."""
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errand_done)
+        return task
+
+    def _errand_done(self, task: asyncio.Task[None]) -> None:
+        self._errands.discard(task)
+        with suppress(asyncio.CancelledError):
+            error = task.exception()
+            if error is not None:
+                log.error("an errand failed", exc_info=error)

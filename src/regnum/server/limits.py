@@ -1,0 +1,57 @@
+"""How often somebody may ask."""
+
+import time
+from typing import Final
+
+from regnum.server.settings import Rate
+
+REMEMBERED: Final = 10_000
+"""Buckets kept before those that are full again are forgotten."""
+
+
+class Bucket:
+    """Holds as many tokens as may be used at once, and is refilled steadily."""
+
+    __slots__ = ("_at", "_rate", "_tokens")
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._tokens = float(rate.burst)
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        self._refill()
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+    def full(self) -> bool:
+        self._refill()
+        return self._tokens >= self._rate.burst
+
+    def _refill(self) -> None:
+        now = time.monotonic()
+        gained = (now - self._at) * self._rate.per_second
+        self._tokens = min(self._tokens + gained, self._rate.burst)
+        self._at = now
+
+
+class Limiter:
+    """A bucket for each who asks."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._buckets: dict[str, Bucket] = {}
+
+    def allows(self, who: str) -> bool:
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            if len(self._buckets) >= REMEMBERED:
+                self._forget()
+            bucket = self._buckets[who] = Bucket(self._rate)
+        return bucket.take()
+
+    def _forget(self) -> None:
+        self._buckets = {who: each for who, each in self._buckets.items() if not each.full()}

@@ -1,0 +1,252 @@
+"""A table in memory: takes requests one at a time, keeps them, and tells all who look.
+
+A change is first kept and then shown. A table that another process has changed meanwhile catches
+up and looks at the request again.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Final, Protocol, TypeVar
+
+import msgspec
+
+from regnum.server import eyes
+from regnum.server.messages import ChatNews, SeatPresence, Snapshot
+from regnum.server.messages import Presence as PresenceNews
+from regnum.server.notices import Changed, written
+from regnum.server.presence import Presence
+from regnum.server.storage.storage import Append, Storage, Summary, Taken
+from regnum.server.viewer import Viewer
+from regnum.table.changes import Change, Entry, Said, Sat, Wrote
+from regnum.table.opening import Opening
+from regnum.table.refused import Refused
+from regnum.table.table import Table
+
+TRIES: Final = 8
+"""How often a request is looked at again when others were faster."""
+
+
+Read = TypeVar("Read")
+
+
+class Office(Protocol):
+    """What a table needs of the house it stands in."""
+
+    storage: Storage
+    process: str
+
+    def link(self, table: str, seat: int) -> str: ...
+
+    def tend(self, live: "LiveTable") -> None: ...
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class LiveTable:
+    """One table, its viewers and their presence."""
+
+    def __init__(self, table: Table, office: Office, away_after: float) -> None:
+        self.table = table
+        self.presence = Presence(away_after)
+        self.viewers: set[Viewer] = set()
+        self.used = time.monotonic()
+        self.tending: asyncio.Task[None] | None = None
+        self.stirred = asyncio.Event()
+        self._office = office
+        self._lock = asyncio.Lock()
+        self._scenes: dict[int | None, eyes.Scene] = {}
+        self._adrift = False
+
+    # --- requests -----------------------------------------------------------------------
+
+    async def request(
+        self, player: str | None, key: str | None, answer: Callable[[Table], Change]
+    ) -> int:
+        """Carry out a request once; the version it made. Refused where the table refuses.
+
+        A line that breaks in the middle must not tear it apart, so it runs on by itself."""
+        return await asyncio.shield(asyncio.create_task(self._carry_out(player, key, answer)))
+
+    async def catch_up(self, number: int | None = None) -> None:
+        """Take in what other processes have written, up to `number` at least."""
+        async with self._lock:
+            if number is None or self.table.version < number:
+                await self._catch_up()
+
+    async def read(self, reads: Callable[[Table], Read]) -> Read:
+        """Something about the table as it is stored."""
+        async with self._lock:
+            await self._moor()
+            return reads(self.table)
+
+    async def _carry_out(
+        self, player: str | None, key: str | None, answer: Callable[[Table], Change]
+    ) -> int:
+        async with self._lock:
+            self.used = time.monotonic()
+            for _ in range(TRIES):
+                await self._moor()
+                done = self._carried_out(player, key)
+                if done is not None:
+                    return done
+                entry = Entry(self.table.version + 1, now(), player, key, answer(self.table))
+                try:
+                    await self._keep(entry)
+                except Taken:
+                    done = await self._carried_out_long_ago(player, key)
+                    if done is not None:
+                        return done
+                    continue
+                self._show(entry.change)
+                self._office.tend(self)
+                return entry.number
+        raise Refused("refused-stale")
+
+    async def _keep(self, entry: Entry) -> None:
+        """Follow the entry and store it. Until it is stored the table is adrift: should that
+        fail, the table is read again before anybody sees it."""
+        table, self._adrift = self.table, True
+        table.follow(entry)
+        await self._office.storage.append(
+            Append(
+                table.id,
+                entry,
+                summary(table),
+                places(table) if isinstance(entry.change, Sat) else {},
+                written(Changed(self._office.process, table.id, entry.number)),
+            )
+        )
+        self._adrift = False
+
+    def _carried_out(self, player: str | None, key: str | None) -> int | None:
+        if player is None or key is None:
+            return None
+        return self.table.carried_out(player, key)
+
+    async def _carried_out_long_ago(self, player: str | None, key: str | None) -> int | None:
+        if player is None or key is None:
+            return None
+        return await self._office.storage.carried_out(self.table.id, player, key)
+
+    async def _catch_up(self) -> None:
+        await self._moor()
+        for entry in await self._office.storage.entries_after(self.table.id, self.table.version):
+            self.table.follow(entry)
+            self._show(entry.change)
+
+    async def _moor(self) -> None:
+        """Back to what is stored, shown afresh to all, if the table is adrift."""
+        if not self._adrift:
+            return
+        loaded = await self._office.storage.load(self.table.id)
+        assert loaded is not None, "a table does not vanish"
+        self.table = restored(self.table.id, *loaded)
+        self._adrift = False
+        self._scenes.clear()
+        for viewer in self.viewers:
+            viewer.holds = 0
+            viewer.send(self.snapshot(viewer))
+
+    # --- showing ------------------------------------------------------------------------
+
+    async def enter(self, viewer: Viewer) -> None:
+        """Somebody begins to look."""
+        async with self._lock:
+            await self._moor()
+            self.viewers.add(viewer)
+            self.presence.came(viewer.player)
+            self.used = time.monotonic()
+            viewer.send(self.snapshot(viewer))
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.presence.left(viewer.player)
+        self.used = time.monotonic()
+
+    async def look(self, viewer: Viewer, seat: int | None) -> None:
+        """Through another seat's eyes from now on."""
+        async with self._lock:
+            await self._moor()
+            if seat is not None and seat not in self.table.seats_of(viewer.player):
+                raise Refused("refused-not-your-seat")
+            viewer.seat = seat
+            viewer.holds = 0
+            viewer.send(self.snapshot(viewer))
+
+    async def seen_by(self, viewer: Viewer) -> Snapshot:
+        """A snapshot for one who does not stay."""
+        return await self.read(lambda _: self.snapshot(viewer))
+
+    def snapshot(self, viewer: Viewer) -> Snapshot:
+        """What to send to this viewer now; he then holds the whole journal."""
+        scene = self._scenes.get(viewer.seat)
+        if scene is None:
+            scene = self._scenes[viewer.seat] = eyes.scene(self.table, viewer.seat)
+        onlooker = eyes.Onlooker(viewer.player, viewer.seat, viewer.holds, viewer.since)
+        made = eyes.snapshot(self.table, scene, onlooker, self.presence, self._link, now())
+        viewer.holds = made.journal_from + len(made.journal)
+        return made
+
+    def show_presence(self) -> None:
+        """Tell all who is here."""
+        news = PresenceNews(
+            [
+                SeatPresence(
+                    number,
+                    self.presence.here(seat.player),
+                    seat.absent or self.presence.away(seat.player),
+                )
+                for number, seat in enumerate(self.table.seats)
+            ]
+        )
+        for viewer in self.viewers:
+            viewer.send(news)
+
+    def _show(self, change: Change) -> None:
+        self._scenes.clear()
+        if isinstance(change, Said):
+            self._show_remark()
+            return
+        for viewer in self.viewers:
+            if not viewer.overrun() and isinstance(change, Wrote):
+                told = self.table.story.journal(viewer.seat)
+                viewer.holds = min(viewer.holds, eyes.still_valid(told, change.cut))
+            viewer.send(self.snapshot(viewer))
+
+    def _show_remark(self) -> None:
+        news = ChatNews(eyes.chat(self.table, latest=1))
+        for viewer in self.viewers:
+            viewer.send(news)
+
+    def _link(self, seat: int) -> str:
+        return self._office.link(self.table.id, seat)
+
+
+def restored(id: str, opening: Opening, entries: list[Entry]) -> Table:
+    """The table that its opening and its entries make."""
+    table = Table(id, opening)
+    for entry in entries:
+        table.follow(entry)
+    return table
+
+
+def summary(table: Table) -> Summary:
+    """What is kept of a table for the lobby."""
+    return Summary(
+        table.status,
+        msgspec.json.encode(eyes.row_seats(table)).decode(),
+        msgspec.json.encode(table.owing()).decode(),
+        len(table.story.lines),
+        table.changed,
+        table.due(),
+    )
+
+
+def places(table: Table) -> dict[str, list[int]]:
+    """Whose table it is: the host's, and everybody's who sits there."""
+    players = {seat.player for seat in table.seats if seat.player is not None} | {table.host}
+    return {player: table.seats_of(player) for player in players}

@@ -1,0 +1,445 @@
+"""Everything that page and server say to each other; docs/protocol.md tells the story.
+
+The page's types are generated from this file, and the server checks what it is sent against it.
+A field of an answer is always there, `None` where there is nothing to say, so that the page need
+not tell "absent" from "empty". Moments are milliseconds since 1970, as a browser counts them.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from regnum.table.opening import NO_CLOCK, Clock, SeatKind
+from regnum.table.table import Status
+
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+"""What a page calls its request: sent again after a broken line, it does nothing twice."""
+
+Name: TypeAlias = Annotated[str, Meta(max_length=40)]
+Language: TypeAlias = Literal["en", "de"]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
+
+
+# --- whoever asks ---------------------------------------------------------------------------
+
+
+class Me(Struct):
+    """The asking player."""
+
+    id: str
+    name: str
+    language: Language
+
+
+class MeChange(Struct, forbid_unknown_fields=True):
+    """What a player says of himself; what is left out stays."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+# --- the games ------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct):
+    """A choice before the game; `help` is the key of its explanation."""
+
+    name: str
+    default: bool | int | str
+    choices: list[bool | int | str]
+    help: str
+
+
+class GameInfo(Struct):
+    """A game as the lobby shows it; `sections` are the rulebook's, by number."""
+
+    key: str
+    title: str
+    ruleset: int
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+    sections: dict[str, str]
+
+
+class MoveInfo(Struct):
+    """A move of the table; its place in the list is its id."""
+
+    kind: str
+    args: list[int | str]
+    targets: list[str]
+    text: str
+
+
+class RuleSection(Struct):
+    """A section of the rules reference; `text` is Markdown without HTML."""
+
+    number: str
+    title: str
+    text: str
+
+
+# --- the lobby ------------------------------------------------------------------------------
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who shall sit here: the host, somebody at his screen, a friend by link, or a bot."""
+
+    kind: Literal["me", "screen", "link", "bot"]
+    bot: Name | None = None
+    name: Name | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Name
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[Name, bool | int | str] = {}
+    public: bool = False
+    clock: Clock = NO_CLOCK
+
+
+class Opened(Struct):
+    """A table is open; `links` are the seat links, by seat."""
+
+    id: str
+    links: dict[str, str]
+
+
+class SitDown(Struct, forbid_unknown_fields=True):
+    """Take a seat: by the token of its link, or by number at a public table."""
+
+    token: Annotated[str, Meta(max_length=64)] | None = None
+    seat: SeatNumber | None = None
+
+
+class Seated(Struct):
+    """The seat is taken."""
+
+    id: str
+    seat: int
+
+
+class RowSeat(Struct):
+    """A seat as the lobby shows it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+
+
+class TableRow(Struct):
+    """A table as the lobby lists it; `to_move` are the seats that owe a decision."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    public: bool
+    seats: list[RowSeat]
+    yours: list[int]
+    your_turn: bool
+    to_move: list[int]
+    moves: int
+    changed: int
+
+
+# --- a table --------------------------------------------------------------------------------
+
+
+class SeatState(Struct):
+    """A seat. `bot` plays it now, if not None; `clock` are the seconds it has left; `link` is
+    shown to the host while the seat is open."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None
+    here: bool
+    absent: bool
+    clock: float | None
+    yours: bool
+    link: str | None
+
+
+class JournalEntry(Struct):
+    """Something that happened; `line` is the line of the record that it belongs to."""
+
+    n: int
+    line: int
+    key: str
+    params: dict[str, Any]
+    targets: list[str]
+
+
+class AskedUndo(Struct):
+    """A take-back that waits for everybody's consent; `yes` have given it."""
+
+    seat: int
+    version: int
+    yes: list[int]
+
+
+class Undo(Struct):
+    """What can be taken back. `sealed_at` is the version of this seat's latest decision where it
+    cannot be taken back freely: asking to before it is the next take-back."""
+
+    free: bool
+    restart: bool
+    sealed_at: int | None
+    asked: AskedUndo | None
+
+
+class ChatEntry(Struct):
+    """Something said; `seat` is None for a spectator."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class ReckoningRow(Struct):
+    """Some points, and what they are for."""
+
+    key: str
+    params: dict[str, Any]
+    points: int
+
+
+class Reckoning(Struct):
+    """A seat's points, explained."""
+
+    seat: int
+    rows: list[ReckoningRow]
+
+
+class TableResult(Struct):
+    """How the game ended."""
+
+    ranks: list[int]
+    scores: list[int]
+    reason: str
+    reckoning: list[Reckoning]
+
+
+class Snapshot(Struct, tag_field="t", tag="snapshot"):
+    """A table through the eyes of `seat`, None for a spectator.
+
+    `legal` are the moves that may be played now. `also` are those that only the canonical order of
+    small decisions forbids: played, they are put in their place among this turn's others.
+    """
+
+    id: str
+    game: str
+    title: str
+    public: bool
+    host: bool
+    status: Status
+    version: int
+    seats: list[SeatState]
+    seat: int | None
+    view: dict[str, Any]
+    legal: list[int]
+    also: list[int]
+    timer: float | None
+    journal: list[JournalEntry]
+    journal_from: int
+    since: int
+    lines: int
+    undo: Undo
+    chat: list[ChatEntry]
+    clock: Clock
+    rematch: str | None
+    result: TableResult | None
+
+
+class Update(Snapshot, tag="update"):
+    """What a change has made of it; `journal` begins at `journal_from`, and what the page holds
+    from there on is void."""
+
+
+class Moment(Struct):
+    """The view after `line` lines of the record, for the replay."""
+
+    line: int
+    seat: int | None
+    view: dict[str, Any]
+
+
+# --- what the page says on the socket -------------------------------------------------------
+
+
+class Request(Struct, tag_field="t", forbid_unknown_fields=True):
+    """Each with a fresh `key` that comes back in the answer."""
+
+    key: Key
+
+
+class Play(Request, tag="play"):
+    """Play a move, having seen `version`."""
+
+    seat: SeatNumber
+    move: Number
+    version: Number
+
+
+class UndoLatest(Request, tag="undo"):
+    """Take back this seat's latest decision."""
+
+    seat: SeatNumber
+
+
+class RestartTurn(Request, tag="restart"):
+    """Take back to the start of this seat's turn, as far as unsealed."""
+
+    seat: SeatNumber
+
+
+class AskUndo(Request, tag="ask-undo"):
+    """Ask all for a take-back to before `version`."""
+
+    seat: SeatNumber
+    version: Number
+
+
+class AnswerUndo(Request, tag="answer-undo"):
+    """Consent to it or not."""
+
+    seat: SeatNumber
+    yes: bool
+
+
+class Why(Request, tag="why"):
+    """Why is this move forbidden?"""
+
+    seat: SeatNumber
+    move: Number
+
+
+class Hint(Request, tag="hint"):
+    """What would a bot play?"""
+
+    seat: SeatNumber
+
+
+class Say(Request, tag="say"):
+    """Chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class SetBot(Request, tag="bot"):
+    """Let a bot play a seat, or take the seat back."""
+
+    seat: SeatNumber
+    on: bool
+
+
+class Look(Request, tag="look"):
+    """Show this seat's view: one of the player's own, or a spectator's."""
+
+    seat: SeatNumber | None
+
+
+class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
+    """Is anybody there?"""
+
+
+FromPage: TypeAlias = (
+    Play | UndoLatest | RestartTurn | AskUndo | AnswerUndo | Why | Hint | Say | SetBot | Look | Ping
+)
+
+
+# --- what the server says on the socket -----------------------------------------------------
+
+
+class Objection(Struct):
+    """Why not: a key with its parameters, the same as a sentence, and the rule behind it."""
+
+    key: str
+    sentence: str
+    rule: str | None
+    params: dict[str, Any]
+
+
+class ErrorBody(Struct):
+    """How an HTTP request fails."""
+
+    error: Objection
+
+
+class Done(Struct, tag_field="t", tag="done"):
+    """The request is stored and in force."""
+
+    key: str
+    version: int
+
+
+class No(Struct, tag_field="t", tag="no"):
+    """It was refused; nothing changed."""
+
+    key: str
+    error: Objection
+
+
+class Reason(Struct, tag_field="t", tag="why"):
+    """The answer to `why`; None where nothing forbids the move."""
+
+    key: str
+    refusal: Objection | None
+
+
+class Advice(Struct, tag_field="t", tag="hint"):
+    """The answer to `hint`."""
+
+    key: str
+    move: int
+
+
+class ChatNews(Struct, tag_field="t", tag="chat"):
+    """Something was said."""
+
+    entries: list[ChatEntry]
+
+
+class SeatPresence(Struct):
+    """Whether a seat's owner is here."""
+
+    seat: int
+    here: bool
+    absent: bool
+
+
+class Presence(Struct, tag_field="t", tag="presence"):
+    """Somebody came or went."""
+
+    seats: list[SeatPresence]
+
+
+class Pong(Struct, tag_field="t", tag="pong"):
+    """Somebody is."""
+
+
+FromServer: TypeAlias = Snapshot | Update | Done | No | Reason | Advice | ChatNews | Presence | Pong
+
+SPOKEN: tuple[Any, ...] = (
+    Me,
+    MeChange,
+    GameInfo,
+    MoveInfo,
+    RuleSection,
+    NewTable,
+    Opened,
+    SitDown,
+    Seated,
+    TableRow,
+    Moment,
+    ErrorBody,
+    FromPage,
+    FromServer,
+)
+"""All that is said, for those who make types or a schema of it."""

@@ -1,0 +1,59 @@
+"""Starting the server."""
+
+import logging
+import threading
+import time
+import webbrowser
+from contextlib import suppress
+from typing import Final
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import uvicorn
+
+from regnum.server.app import application
+from regnum.server.settings import Settings
+
+LARGEST_MESSAGE: Final = 16_384
+OPEN_WITHIN: Final = 20
+"""Seconds that the browser waits for the server to answer."""
+
+
+def serve(
+    settings: Settings, host: str, port: int, log_level: str = "info", open_browser: bool = False
+) -> None:
+    """Serve until interrupted."""
+    logging.basicConfig(
+        level=log_level.upper(), format="%(asctime)s %(levelname)-7s %(name)s: %(message)s"
+    )
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    if open_browser:
+        address = f"http://{'localhost' if host in ('0.0.0.0', '::') else host}:{port}/"
+        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(config(settings, host, port)).run()
+
+
+def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
+    return uvicorn.Config(
+        application(settings),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def _open_when_ready(address: str) -> None:
+    deadline = time.monotonic() + OPEN_WITHIN
+    while time.monotonic() < deadline:
+        try:
+            with urlopen(f"{address}api/health", timeout=1):
+                webbrowser.open(address)
+                return
+        except (URLError, OSError):
+            time.sleep(0.2)

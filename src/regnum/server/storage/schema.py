@@ -1,0 +1,68 @@
+"""The tables of the database. A table is its opening and its entries; the rest is for finding it.
+
+Changes and openings are kept as JSON text, moments as milliseconds since 1970.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("opening", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("to_move", Text, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("due", BigInteger),
+    Index("tables_by_status", "public", "status", "changed"),
+    Index("tables_by_due", "due"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("player", Text),
+    Column("key", Text),
+    Column("change", Text, nullable=False),
+    UniqueConstraint("table_id", "player", "key", name="entries_once"),
+)
+"""The order of a table's changes, and that no request counts twice, are the database's to keep:
+whoever comes second with a number or a key is told so."""
+
+places = Table(
+    "places",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seats", Text, nullable=False),
+    Column("seen", Integer, nullable=False),
+)
+"""Whose table it is, which seats are his, and how much of the journal he has seen."""
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("language", Text),
+)

@@ -1,0 +1,278 @@
+"""Keeping tables: openings, entries, and what the lobby needs to find them."""
+
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy import Row, Select, and_, bindparam, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from regnum.server.storage.database import is_postgres, migrate
+from regnum.server.storage.schema import entries, places, players, tables
+from regnum.server.storage.writer import Writer
+from regnum.table.changes import Change, Entry
+from regnum.table.opening import Opening
+from regnum.table.table import Status
+
+CHANNEL: Final = "regnum"
+LISTED: Final = 60
+"""How many tables a list of the lobby shows."""
+
+_opening = msgspec.json.Decoder(Opening)
+_change: msgspec.json.Decoder[Change] = msgspec.json.Decoder(Change)
+_numbers = msgspec.json.Decoder(list[int])
+
+
+class Taken(Exception):
+    """Somebody else wrote this entry's number, or this request was carried out before."""
+
+
+class Summary(NamedTuple):
+    """What the lobby shows of a table and when its host must act, kept beside its entries."""
+
+    status: Status
+    seats: str
+    to_move: str
+    moves: int
+    changed: int
+    due: int | None
+
+
+class Append(NamedTuple):
+    """An entry to be kept, with all that must be kept together with it."""
+
+    table: str
+    entry: Entry
+    summary: Summary
+    places: dict[str, list[int]]
+    notice: str
+
+
+class Listed(NamedTuple):
+    """A table in a list of the lobby, with the seats of the one who asks."""
+
+    id: str
+    game: str
+    public: bool
+    summary: Summary
+    own: list[int]
+
+
+class Storage:
+    """All that is kept, for one server process."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._notifies = is_postgres(engine)
+        self._upsert = postgresql.insert if self._notifies else sqlite.insert
+        self._writer = Writer(self._write)
+
+    async def open(self) -> None:
+        await migrate(self._engine)
+        self._writer.start()
+
+    async def close(self) -> None:
+        await self._writer.stop()
+        await self.dispose()
+
+    async def dispose(self) -> None:
+        """Let go of the database; all that one who only reads need do."""
+        await self._engine.dispose()
+
+    # --- tables -------------------------------------------------------------------------
+
+    async def create(
+        self, id: str, opening: Opening, summary: Summary, places: dict[str, list[int]]
+    ) -> None:
+        """Keep a new table."""
+        row = {"id": id, "game": opening.game, "public": opening.public, **summary._asdict()}
+        row["opening"] = msgspec.json.encode(opening).decode()
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(tables), row)
+            await self._seat(connection, [(id, places)])
+
+    async def load(self, id: str) -> tuple[Opening, list[Entry]] | None:
+        """A table as it was opened, and all that happened since."""
+        async with self._engine.connect() as connection:
+            opening = await connection.scalar(select(tables.c.opening).where(tables.c.id == id))
+            if opening is None:
+                return None
+            return _opening.decode(opening), await self._entries(connection, id, 0)
+
+    async def entries_after(self, id: str, number: int) -> list[Entry]:
+        """What happened at a table since."""
+        async with self._engine.connect() as connection:
+            return await self._entries(connection, id, number)
+
+    async def append(self, append: Append) -> None:
+        """Keep an entry; when this returns it is on the disk. Taken if it cannot follow."""
+        await self._writer.put(append)
+
+    async def carried_out(self, id: str, player: str, key: str) -> int | None:
+        """The version that a request made, however long ago."""
+        query = select(entries.c.number).where(
+            entries.c.table_id == id, entries.c.player == player, entries.c.key == key
+        )
+        async with self._engine.connect() as connection:
+            number: int | None = await connection.scalar(query)
+            return number
+
+    async def due(self, before: int) -> list[str]:
+        """The tables whose host should have acted by now."""
+        query = select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due).limit(100)
+        async with self._engine.connect() as connection:
+            return list((await connection.scalars(query)).all())
+
+    # --- the lobby ----------------------------------------------------------------------
+
+    async def tables_of(self, player: str) -> list[Listed]:
+        """Where this player sits or is host."""
+        return await self._list(_listing(player).where(places.c.player == player))
+
+    async def open_tables(self, player: str, since: int) -> list[Listed]:
+        """Public tables with a free seat where something happened since."""
+        gathering = and_(tables.c.public, tables.c.status == "gathering")
+        free = and_(gathering, tables.c.changed >= since)
+        return await self._list(_listing(player).where(free))
+
+    async def games_to_watch(self, player: str) -> list[Listed]:
+        """Public tables where others play or have played."""
+        running = and_(tables.c.public, tables.c.status.in_(("running", "over")))
+        return await self._list(_listing(player).where(running, places.c.player.is_(None)))
+
+    # --- players ------------------------------------------------------------------------
+
+    async def player(self, id: str) -> tuple[str, str | None]:
+        """His name and language, as far as he told them."""
+        query = select(players.c.name, players.c.language).where(players.c.id == id)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(query)).one_or_none()
+            return ("", None) if row is None else (row.name, row.language)
+
+    async def save_player(self, id: str, name: str, language: str | None) -> None:
+        statement = self._upsert(players).values(id=id, name=name, language=language)
+        keep = {"name": statement.excluded.name, "language": statement.excluded.language}
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                statement.on_conflict_do_update(index_elements=["id"], set_=keep)
+            )
+
+    async def seen(self, id: str, player: str) -> int:
+        """How much of the journal a player at this table had seen when he left."""
+        query = select(places.c.seen).where(places.c.table_id == id, places.c.player == player)
+        async with self._engine.connect() as connection:
+            return await connection.scalar(query) or 0
+
+    async def save_seen(self, id: str, player: str, seen: int) -> None:
+        """A spectator has no place, and nothing is kept for him."""
+        statement = update(places).where(places.c.table_id == id, places.c.player == player)
+        async with self._engine.begin() as connection:
+            await connection.execute(statement.values(seen=seen))
+
+    # --- inside -------------------------------------------------------------------------
+
+    async def notify(self, notice: str) -> None:
+        """Tell the other processes something that is not kept."""
+        if self._notifies:
+            async with self._engine.begin() as connection:
+                await self._notify(connection, [notice])
+
+    async def _write(self, appends: list[Append]) -> None:
+        """One transaction for all, in the order of the tables so that two processes that write
+        to the same tables do not wait for each other."""
+        appends = sorted(appends, key=lambda append: append.table)
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(entries), [_entry_row(each) for each in appends])
+                await connection.execute(_RESUME, [_summary_row(each) for each in appends])
+                await self._seat(connection, [(each.table, each.places) for each in appends])
+                if self._notifies:
+                    await self._notify(connection, [each.notice for each in appends])
+        except IntegrityError as error:
+            raise Taken from error
+
+    async def _seat(
+        self, connection: AsyncConnection, seated: list[tuple[str, dict[str, list[int]]]]
+    ) -> None:
+        rows = [
+            {
+                "player": player,
+                "table_id": id,
+                "seats": msgspec.json.encode(seats).decode(),
+                "seen": 0,
+            }
+            for id, places in seated
+            for player, seats in places.items()
+        ]
+        if rows:
+            statement = self._upsert(places)
+            keep = {"seats": statement.excluded.seats}
+            await connection.execute(
+                statement.on_conflict_do_update(index_elements=["player", "table_id"], set_=keep),
+                rows,
+            )
+
+    async def _notify(self, connection: AsyncConnection, notices: list[str]) -> None:
+        rows = [{"channel": CHANNEL, "notice": notice} for notice in notices]
+        await connection.execute(text("SELECT pg_notify(:channel, :notice)"), rows)
+
+    async def _entries(self, connection: AsyncConnection, id: str, after: int) -> list[Entry]:
+        query = (
+            select(
+                entries.c.number, entries.c.at, entries.c.player, entries.c.key, entries.c.change
+            )
+            .where(entries.c.table_id == id, entries.c.number > after)
+            .order_by(entries.c.number)
+        )
+        rows = (await connection.execute(query)).all()
+        return [
+            Entry(row.number, row.at, row.player, row.key, _change.decode(row.change))
+            for row in rows
+        ]
+
+    async def _list(self, query: Select[Any]) -> list[Listed]:
+        async with self._engine.connect() as connection:
+            return [_listed(row) for row in (await connection.execute(query)).all()]
+
+
+_SUMMARY: Final = [tables.c[name] for name in Summary._fields]
+_RESUME: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("table_id"))
+    .values({name: bindparam(f"new_{name}") for name in Summary._fields})
+)
+
+
+def _listing(player: str) -> Select[Any]:
+    own = and_(places.c.table_id == tables.c.id, places.c.player == player)
+    columns = (tables.c.id, tables.c.game, tables.c.public, *_SUMMARY)
+    return (
+        select(*columns, places.c.seats.label("own"))
+        .select_from(tables.outerjoin(places, own))
+        .order_by(tables.c.changed.desc())
+        .limit(LISTED)
+    )
+
+
+def _listed(row: Row[Any]) -> Listed:
+    summary = Summary(*(getattr(row, name) for name in Summary._fields))
+    own = [] if row.own is None else _numbers.decode(row.own)
+    return Listed(row.id, row.game, row.public, summary, own)
+
+
+def _entry_row(append: Append) -> dict[str, Any]:
+    entry = append.entry
+    return {
+        "table_id": append.table,
+        "number": entry.number,
+        "at": entry.at,
+        "player": entry.player,
+        "key": entry.key,
+        "change": msgspec.json.encode(entry.change).decode(),
+    }
+
+
+def _summary_row(append: Append) -> dict[str, Any]:
+    row = {f"new_{name}": value for name, value in append.summary._asdict().items()}
+    return {"table_id": append.table, **row}

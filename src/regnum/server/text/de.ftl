@@ -1,0 +1,29 @@
+# Was der Server sagt, wenn er nicht tun kann, worum er gebeten wird.
+
+refused-not-your-seat = Dieser Platz gehört nicht dir.
+refused-gathering = Noch sitzen nicht alle am Tisch.
+refused-bot-plays = Für { $seat } spielt ein Bot. Nimm den Platz zuerst zurück.
+refused-stale = Etwas anderes ist zuvor geschehen. Sieh noch einmal hin und wähle.
+refused-sealed = Das lässt sich nicht mehr frei zurücknehmen: Es wurde gewürfelt, etwas aufgedeckt, oder andere haben weitergespielt.
+refused-already-asked = Um eine Rücknahme wurde schon gebeten.
+refused-not-asked = Auf diese Antwort wartet niemand.
+refused-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+refused-seat-taken = Dieser Platz ist schon besetzt.
+refused-already-seated = Du sitzt schon an diesem Tisch.
+refused-not-away = { $seat } ist nicht abwesend.
+refused-nothing-to-change = Das ist schon so.
+refused-nothing-said = Es gibt nichts zu sagen.
+refused-not-over = Das Spiel ist noch nicht zu Ende.
+refused-over = Das Spiel ist zu Ende.
+
+error-bad-request = Die Anfrage war nicht zu verstehen: { $detail }
+error-no-such-table = Diesen Tisch gibt es nicht.
+error-private = Dieser Tisch ist privat. Bitte den Gastgeber um einen Link.
+error-no-such-thing = Hier ist nichts.
+error-record-sealed = Die Aufzeichnung gibt es nach dem Spiel; vorher würde sie Geheimnisse verraten.
+error-too-many = Zu viele Anfragen auf einmal. Warte einen Augenblick.
+error-foreign-origin = Diese Anfrage kam von einer anderen Seite.
+error-no-cookie = Dieser Browser hat kein Cookie von uns. Lade die Seite neu.
+error-internal = Bei uns ist etwas schiefgegangen.
+
+reckoning-score = Wertung

@@ -1,0 +1,29 @@
+# What the server says when it cannot do what it was asked.
+
+refused-not-your-seat = This seat is not yours.
+refused-gathering = Not everybody has sat down yet.
+refused-bot-plays = A bot plays for { $seat }. Take the seat back first.
+refused-stale = Something else happened first. Look again and choose.
+refused-sealed = This cannot be taken back freely any more: dice were thrown, something was revealed, or others have played on.
+refused-already-asked = A take-back has already been asked for.
+refused-not-asked = Nobody is waiting for this answer.
+refused-nothing-to-take-back = There is nothing to take back.
+refused-seat-taken = This seat is already taken.
+refused-already-seated = You already sit at this table.
+refused-not-away = { $seat } is not away.
+refused-nothing-to-change = That is already so.
+refused-nothing-said = There is nothing to say.
+refused-not-over = The game is not over yet.
+refused-over = The game is over.
+
+error-bad-request = The request was not understood: { $detail }
+error-no-such-table = There is no such table.
+error-private = This table is private. Ask its host for a link.
+error-no-such-thing = There is nothing here.
+error-record-sealed = The record is given out when the game is over; before, it would tell secrets.
+error-too-many = Too many requests at once. Wait a moment.
+error-foreign-origin = This request came from another site.
+error-no-cookie = This browser has no cookie of ours. Load the page again.
+error-internal = Something went wrong on our side.
+
+reckoning-score = Score

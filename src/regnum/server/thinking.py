@@ -1,0 +1,62 @@
+"""Bots think in processes of their own, so that nobody at any table waits for them."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import connection
+from typing import Any
+
+from regnum.bots.bot import Knowledge
+from regnum.bots.registry import bot
+from regnum.registry import game
+
+
+class Thinkers:
+    """A few processes that choose moves. One that dies is replaced."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, name: str, position: dict[str, Any], seat: int, seed: str) -> int:
+        """The move that a bot plays for this seat."""
+        try:
+            return await self._ask(name, position, seat, seed)
+        except BrokenProcessPool:
+            self._pool = None
+            return await self._ask(name, position, seat, seed)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _ask(self, name: str, position: dict[str, Any], seat: int, seed: str) -> int:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._count, multiprocessing.get_context("spawn"), _begin_thinking
+            )
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, think, name, position, seat, seed)
+
+
+def think(name: str, position: dict[str, Any], seat: int, seed: str) -> int:
+    """Choose in this process. A bot is handed no more than its seat knows."""
+    rules = game(position["game"])
+    return bot(name, rules, seed).choose(Knowledge(rules.load(position), seat))
+
+
+def _begin_thinking() -> None:
+    """A thinker leaves the keyboard to the server and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        connection.wait([server.sentinel])
+        os._exit(0)

@@ -1,0 +1,82 @@
+"""Everything that can happen at a table. The table is the fold of its changes.
+
+A change says what came of a request, not what was asked for: a move with the draws that it caused,
+an undo as the lines that it leaves. So old tables open the same, whatever becomes of the rules of
+undo, and another process needs no rules to agree.
+"""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+How: TypeAlias = Literal["play", "undo", "restart", "take-back", "expire"]
+
+
+class Sat(Struct, frozen=True, tag_field="what", tag="sat"):
+    """Somebody took an open seat."""
+
+    seat: int
+    player: str
+    name: str
+
+
+class Wrote(Struct, frozen=True, tag_field="what", tag="wrote"):
+    """The record changed: all lines from `cut` on were struck out and `lines` written instead,
+    in the record's own notation."""
+
+    how: How
+    by: int
+    cut: int
+    lines: tuple[str, ...]
+
+
+class Asked(Struct, frozen=True, tag_field="what", tag="asked"):
+    """A seat asked all for a take-back to before a version, that is to line `cut`."""
+
+    seat: int
+    version: int
+    cut: int
+
+
+class Answered(Struct, frozen=True, tag_field="what", tag="answered"):
+    """A player answered for his seats; one no ends the matter."""
+
+    seat: int
+    yes: bool
+
+
+class Said(Struct, frozen=True, tag_field="what", tag="said"):
+    """Chat; a spectator has no seat."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+class StoodIn(Struct, frozen=True, tag_field="what", tag="stood-in"):
+    """A bot plays a person's seat from now on, or with None the person again. `absent` if his
+    clock ran out."""
+
+    seat: int
+    bot: str | None
+    absent: bool
+
+
+class Followed(Struct, frozen=True, tag_field="what", tag="followed"):
+    """The rematch is at another table."""
+
+    table: str
+
+
+Change: TypeAlias = Sat | Wrote | Asked | Answered | Said | StoodIn | Followed
+
+
+class Entry(Struct, frozen=True):
+    """A change as it is kept: its number is the version that it made, `at` is milliseconds since
+    1970, and the player's key tells whether a request was already carried out."""
+
+    number: int
+    at: int
+    player: str | None
+    key: str | None
+    change: Change

@@ -1,0 +1,64 @@
+"""Time to think, for each seat.
+
+Time runs for the people who owe a decision. With days a move, each decision starts anew; with
+minutes, what is used is gone, and taking back does not bring it back.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from regnum.table.opening import Clock
+
+MILLISECONDS: Final = {"days": 86_400_000, "minutes": 60_000}
+GRACE: Final = 60_000
+"""What one who comes back after his time ran out has left, in milliseconds."""
+
+
+class Clocks:
+    """The time that each seat has left, in milliseconds."""
+
+    def __init__(self, rule: Clock, seats: int, now: int) -> None:
+        self.rule = rule
+        self.allowance = rule.amount * MILLISECONDS[rule.kind] if rule.kind != "none" else 0
+        self._left = [self.allowance] * seats
+        self._running: frozenset[int] = frozenset()
+        self._now = now
+
+    @property
+    def kept(self) -> bool:
+        return self.rule.kind != "none"
+
+    def left(self, seat: int, now: int) -> int:
+        """What this seat has left, 0 if nothing."""
+        used = now - self._now if seat in self._running else 0
+        return max(self._left[seat] - used, 0)
+
+    def advance(self, now: int, owing: Iterable[int], decided: int | None) -> None:
+        """A change happened: from now on time runs for those who owe a decision."""
+        if not self.kept:
+            return
+        owing = frozenset(owing)
+        for seat in self._running:
+            self._left[seat] = self.left(seat, now)
+        if self.rule.kind == "days":
+            for seat in owing - self._running | ({decided} if decided is not None else set()):
+                self._left[seat] = self.allowance
+        self._running = owing
+        self._now = now
+
+    def returned(self, seat: int) -> None:
+        """The player is back: he has at least a little time again."""
+        fresh = self.allowance if self.rule.kind == "days" else GRACE
+        self._left[seat] = max(self._left[seat], min(fresh, self.allowance))
+
+    def deadline(self) -> int | None:
+        """When the next seat's time is up."""
+        if not self.kept or not self._running:
+            return None
+        return self._now + min(self._left[seat] for seat in self._running)
+
+    def run_out(self, now: int) -> list[int]:
+        """The seats whose time is up."""
+        if not self.kept:
+            return []
+        return [seat for seat in sorted(self._running) if self.left(seat, now) == 0]

@@ -1,0 +1,88 @@
+"""How a table begins: all that is settled before the first change."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from regnum.core.game import Game
+from regnum.core.record import Record, begin
+from regnum.registry import read
+
+SeatKind: TypeAlias = Literal["person", "screen", "bot", "open"]
+
+
+class Clock(Struct, frozen=True):
+    """Time to think: none is kept, `amount` days a move, or `amount` minutes for the game."""
+
+    kind: Literal["none", "days", "minutes"]
+    amount: Annotated[int, Meta(ge=0, le=365)]
+
+
+NO_CLOCK = Clock("none", 0)
+
+
+class SeatPlan(Struct, frozen=True):
+    """Who sits here at first. A screen seat is played by somebody beside the host, so the host's
+    player id owns it."""
+
+    kind: SeatKind
+    name: str
+    player: str | None = None
+    bot: str | None = None
+
+
+class Opening(Struct, frozen=True):
+    """The seats, and the record as far as it was already written: the options, the seed, the
+    set-up's draws, and for a study all that was played."""
+
+    game: str
+    record: str
+    seats: tuple[SeatPlan, ...]
+    host: str
+    public: bool
+    clock: Clock
+    study: bool
+    at: int
+
+
+def open_table(
+    rules: Game,
+    options: dict[str, Any],
+    seats: tuple[SeatPlan, ...],
+    host: str,
+    at: int,
+    public: bool = False,
+    clock: Clock = NO_CLOCK,
+    seed: str | None = None,
+) -> Opening:
+    """A new game, with a seed that nobody knows unless one is given."""
+    record = begin(rules.start(len(seats), seed, **options))
+    return _opening(record, seats, host, at, public, clock, study=False)
+
+
+def open_study(record: Record, host: str, at: int) -> Opening:
+    """A record laid out again; its owner plays every seat on from where it ends."""
+    record.replay()
+    names = record.players or [str(seat + 1) for seat in range(record.seats)]
+    seats = tuple(SeatPlan("screen", name, host) for name in names)
+    return _opening(record, seats, host, at, public=False, clock=NO_CLOCK, study=True)
+
+
+def open_rematch(before: Opening, seats: tuple[SeatPlan, ...], at: int) -> Opening:
+    """The same table again, with whoever sits there now."""
+    record = read(before.record)
+    return open_table(
+        record.game, record.options, seats, before.host, at, before.public, before.clock
+    )
+
+
+def _opening(
+    record: Record,
+    seats: tuple[SeatPlan, ...],
+    host: str,
+    at: int,
+    public: bool,
+    clock: Clock,
+    study: bool,
+) -> Opening:
+    return Opening(record.game.key, record.text(), seats, host, public, clock, study, at)

@@ -1,0 +1,21 @@
+"""What the table will not do."""
+
+from typing import Any
+
+from regnum.core.errors import RegnumError
+from regnum.core.refusal import Refusal
+
+
+class Refused(RegnumError):
+    """A request that changes nothing. `key` names its sentence, `rule` the rulebook's section
+    where it was the game that refused."""
+
+    def __init__(self, key: str, params: dict[str, Any] | None = None, rule: str | None = None):
+        super().__init__(key)
+        self.key = key
+        self.params = params or {}
+        self.rule = rule
+
+
+def refused_by_rule(refusal: Refusal) -> Refused:
+    return Refused(refusal.key, refusal.params, refusal.rule)

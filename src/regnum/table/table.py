@@ -1,0 +1,179 @@
+"""A table: what has become of its opening through its changes.
+
+`follow` takes a change that is already kept; what may be asked for is in `requests`, which looks
+at the table and answers with the change to keep. So nothing here happens before it is stored.
+"""
+
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from regnum.core.record import HOST
+from regnum.table.changes import Answered, Asked, Entry, Followed, Said, Sat, StoodIn, Wrote
+from regnum.table.clocks import Clocks
+from regnum.table.hourglass import Hourglass
+from regnum.table.opening import Opening
+from regnum.table.seats import seats_of
+from regnum.table.story import Story
+
+Status: TypeAlias = Literal["gathering", "running", "over", "study"]
+
+REMEMBERED: Final = 512
+"""How many carried-out requests a table knows by heart; storage knows them all."""
+
+
+class Remark(NamedTuple):
+    """Something said."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Question(NamedTuple):
+    """A take-back that waits for consent, and the seats that have given it."""
+
+    seat: int
+    version: int
+    cut: int
+    yes: frozenset[int]
+
+
+class Table:
+    """One table as it stands after `version` changes."""
+
+    def __init__(self, id: str, opening: Opening) -> None:
+        self.id = id
+        self.opening = opening
+        self.version = 0
+        self.changed = opening.at
+        self.seats = seats_of(opening.seats)
+        self.story = Story(opening)
+        self.chat: list[Remark] = []
+        self.question: Question | None = None
+        self.rematch: str | None = None
+        self.clocks = Clocks(opening.clock, len(self.seats), opening.at)
+        self.hourglass = Hourglass()
+        self._asked_since = [0] * len(self.seats)
+        self._carried_out: dict[tuple[str, str], int] = {}
+        self._keep_time(None)
+
+    # --- reading ------------------------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        if self.opening.study:
+            return "study"
+        if any(seat.kind == "open" for seat in self.seats):
+            return "gathering"
+        return "running" if self.story.state.to_move else "over"
+
+    @property
+    def host(self) -> str:
+        return self.opening.host
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def seats_of(self, player: str | None) -> list[int]:
+        """The seats that this player owns."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.player is not None and seat.player == player
+        ]
+
+    def owing(self) -> tuple[int, ...]:
+        """The seats that owe a decision; nobody does before all have sat down."""
+        return () if self.status == "gathering" else self.story.state.to_move
+
+    def bots_to_move(self) -> list[int]:
+        """The seats whose decision a bot owes."""
+        return [seat for seat in self.owing() if self.seats[seat].bot is not None]
+
+    def asked_since(self, seat: int) -> int:
+        """The version since which this seat's open decision has been open."""
+        return self._asked_since[seat]
+
+    def carried_out(self, player: str, key: str) -> int | None:
+        """The version that this request made, if it was carried out lately."""
+        return self._carried_out.get((player, key))
+
+    def attended(self) -> bool:
+        """Whether a person plays here; bots among themselves can wait until somebody looks."""
+        return any(seat.player is not None and seat.bot is None for seat in self.seats)
+
+    def due(self) -> int | None:
+        """When the host must act by himself: a bot's move, the hourglass, somebody's clock."""
+        if not self.owing() or not self.attended():
+            return None
+        if self.bots_to_move():
+            return self.changed
+        moments = (self.hourglass.deadline(), self.clocks.deadline())
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    # --- what has happened --------------------------------------------------------------
+
+    def follow(self, entry: Entry) -> None:
+        """Take in the next change."""
+        if entry.number != self.version + 1:
+            raise ValueError(f"change {entry.number} cannot follow version {self.version}")
+        self.version = entry.number
+        self.changed = entry.at
+        if entry.player is not None and entry.key is not None:
+            self._remember(entry.player, entry.key)
+        decided = None
+        match entry.change:
+            case Wrote() as change:
+                self._write(change)
+                decided = change.by if change.by != HOST else None
+            case Sat(seat, player, name):
+                self.seats[seat].kind = "person"
+                self.seats[seat].player = player
+                self.seats[seat].name = name
+            case Asked(seat, version, cut):
+                self.question = Question(seat, version, cut, self.consenting(seat))
+            case Answered(seat, yes):
+                self._answer(seat, yes)
+            case Said(seat_or_none, name, text):
+                self.chat.append(Remark(seat_or_none, name, text, entry.at))
+            case StoodIn(seat, bot, absent):
+                self.seats[seat].bot = bot
+                self.seats[seat].absent = absent
+                if bot is None:
+                    self.clocks.returned(seat)
+            case Followed(table):
+                self.rematch = table
+        self._keep_time(decided)
+
+    def consenting(self, seat: int) -> frozenset[int]:
+        """Who consents without being asked: the seats of the asking player, and bots."""
+        player = self.seats[seat].player
+        return frozenset(
+            number
+            for number, other in enumerate(self.seats)
+            if other.bot is not None or other.player == player
+        )
+
+    def _write(self, change: Wrote) -> None:
+        before = self.story.state.to_move
+        self.story.write(change.cut, change.lines, self.version)
+        for seat in self.story.state.to_move:
+            if seat == change.by or seat not in before or change.how in ("take-back", "expire"):
+                self._asked_since[seat] = self.version
+        self.question = None
+
+    def _answer(self, seat: int, yes: bool) -> None:
+        if self.question is not None:
+            agreed = self.question.yes | self.consenting(seat)
+            self.question = self.question._replace(yes=agreed) if yes else None
+
+    def _remember(self, player: str, key: str) -> None:
+        self._carried_out[player, key] = self.version
+        if len(self._carried_out) > REMEMBERED:
+            del self._carried_out[next(iter(self._carried_out))]
+
+    def _keep_time(self, decided: int | None) -> None:
+        people = [seat for seat in self.owing() if self.seats[seat].bot is None]
+        self.clocks.advance(self.changed, people, decided)
+        self.hourglass.watch(self.story.state, self.changed)

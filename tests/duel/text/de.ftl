@@ -1,0 +1,1 @@
+ask-number = Wähle eine Zahl.

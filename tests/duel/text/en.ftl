@@ -1,0 +1,1 @@
+ask-number = Choose a number.

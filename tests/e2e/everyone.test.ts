@@ -1,0 +1,122 @@
+/** The same page for those who use no mouse, read German, or sit by candlelight. */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { axe, House, overflow } from './house'
+import { awaitTurn, isOver, openTable, playOn } from './play'
+
+let house: House
+
+beforeAll(async () => {
+  house = await House.open()
+})
+afterEach(() => {
+  expect(house.complaints).toEqual([])
+})
+afterAll(() => house.close())
+
+const focused = "document.activeElement?.matches('[data-target].can, .choices .move') ?? false"
+
+test('a game by keyboard alone: Tab and Enter first, then typed moves to the end', async () => {
+  const page = await house.visitor()
+  await page.goto('/')
+  await page.waitForSelector('.card')
+  for (let tabs = 0; tabs < 40; tabs++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate("document.activeElement?.textContent === 'Play now'")) break
+  }
+  await page.keyboard.press('Enter')
+  await awaitTurn(page)
+
+  for (let moves = 0; moves < 4; moves++) {
+    await awaitTurn(page)
+    const before = await page.locator('.journal li').count()
+    for (
+      let tabs = 0;
+      tabs < 120 && (await page.locator('.journal li').count()) === before;
+      tabs++
+    ) {
+      await page.keyboard.press('Tab')
+      if (await page.evaluate(focused)) await page.keyboard.press('Enter')
+      await page.waitForTimeout(20)
+    }
+    expect(await page.locator('.journal li').count()).toBeGreaterThan(before)
+  }
+
+  await awaitTurn(page)
+  await page.getByRole('button', { name: 'Type a move' }).focus()
+  await page.keyboard.press('Enter')
+  for (let moves = 0; moves < 1500 && !(await isOver(page)); moves++) {
+    await awaitTurn(page)
+    if (await isOver(page)) break
+    const known = await page
+      .locator('.typed datalist option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
+    const move = known[Math.floor(known.length / 3)]
+    if (move === undefined) continue
+    await page.locator('.typed input').focus()
+    await page.keyboard.type(move)
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(30)
+  }
+  expect(await isOver(page)).toBe(true)
+})
+
+test('what happens is said aloud', async () => {
+  const page = await house.visitor()
+  await openTable(page, [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }])
+  await playOn(page, async (_, taps) => taps > 3)
+  const heard = await page.locator('[role=status][aria-live]').first().textContent()
+  expect(heard).toMatch(/choose|play|move|name/)
+})
+
+test('in German nothing is missing', async () => {
+  const page = await house.visitor({ locale: 'de-DE' })
+  await page.goto('/')
+  await page.waitForSelector('.card')
+  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+  const read = async (): Promise<void> => {
+    expect(await page.locator('body').innerText()).not.toContain('⟪')
+  }
+  await read()
+  await page.goto('/#new=carolus-magnus')
+  await page.waitForSelector('.new-table')
+  await read()
+  await page.goto('/#rules=carolus-magnus')
+  await page.waitForSelector('.rules section')
+  await read()
+  await openTable(page, [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }])
+  await playOn(page, async (_, taps) => taps > 60)
+  await read()
+  expect(await page.locator('.journal').innerText()).toMatch(/Runde/)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 768, 1440]) {
+    test(`axe finds nothing and nothing sticks out: ${colorScheme}, ${width} px`, async () => {
+      const page = await house.visitor({
+        colorScheme,
+        viewport: { width, height: width === 360 ? 740 : 1000 },
+      })
+      for (const place of ['/', '/#new=carolus-magnus', '/#rules=carolus-magnus']) {
+        await page.goto(place)
+        await page.waitForSelector('.card, .new-table, .rules section')
+        expect(await axe(page)).toEqual([])
+        expect(await overflow(page)).toBeLessThanOrEqual(0)
+      }
+      await openTable(page, [
+        { kind: 'me' },
+        { kind: 'bot', bot: 'greedy' },
+        { kind: 'bot', bot: 'greedy' },
+        { kind: 'bot', bot: 'greedy' },
+      ])
+      await playOn(page, async (_, taps) => taps > 12)
+      expect(await axe(page)).toEqual([])
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      if (width === 360) {
+        // Board and hand together, without scrolling.
+        await page.evaluate(() => scrollTo(0, 0))
+        const discs = await page.locator('.player.own .reserve').boundingBox()
+        expect((discs?.y ?? 1e9) + (discs?.height ?? 0)).toBeLessThan(740)
+      }
+    })
+  }
+}

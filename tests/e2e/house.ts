@@ -1,0 +1,133 @@
+/** A server of our own for each test file, and browsers that look at it. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+
+const ROOT = join(import.meta.dirname, '../..')
+const PYTHON = process.env['REGNUM_PYTHON'] ?? 'python3'
+const CHROMIUM = process.env['REGNUM_CHROMIUM'] ?? '/usr/bin/chromium'
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const AXE = readFileSync(join(ROOT, 'web/node_modules/axe-core/axe.min.js'), 'utf8')
+
+async function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => found(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+export class House {
+  private server: ChildProcess | null = null
+  private readonly data = mkdtempSync(join(tmpdir(), 'regnum-e2e-'))
+  readonly complaints: string[] = []
+
+  private constructor(
+    readonly address: string,
+    private readonly port: number,
+    private readonly browser: Browser,
+  ) {}
+
+  static async open(): Promise<House> {
+    const port = await freePort()
+    const browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIET })
+    const house = new House(`http://127.0.0.1:${port}`, port, browser)
+    await house.startServer()
+    return house
+  }
+
+  async startServer(): Promise<void> {
+    const server = spawn(
+      PYTHON,
+      [join(import.meta.dirname, 'serve.py'), String(this.port), this.data],
+      {
+        cwd: ROOT,
+        env: { ...process.env, PYTHONPATH: join(ROOT, 'src') },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    )
+    this.server = server
+    let said = ''
+    server.stderr.on('data', (text: Buffer) => (said += text.toString()))
+    server.stdout.on('data', (text: Buffer) => (said += text.toString()))
+    for (let tries = 0; tries < 200; tries++) {
+      if (server.exitCode !== null) throw new Error(`The server ended:\n${said}`)
+      const well = await fetch(`${this.address}/api/health`).then(
+        (one) => one.ok,
+        () => false,
+      )
+      if (well) return
+      await new Promise((later) => setTimeout(later, 100))
+    }
+    throw new Error(`The server does not answer:\n${said}`)
+  }
+
+  async stopServer(): Promise<void> {
+    const server = this.server
+    this.server = null
+    if (!server || server.exitCode !== null) return
+    const gone = new Promise((done) => server.once('exit', done))
+    server.kill('SIGKILL')
+    await gone
+  }
+
+  /** A visitor with a browser of his own, so with a cookie of his own. */
+  async visitor(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await this.browser.newContext({
+      baseURL: this.address,
+      viewport: { width: 1440, height: 900 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      ...options,
+    })
+    const page = await context.newPage()
+    page.on('pageerror', (error) => this.complaints.push(`${page.url()}: ${error.message}`))
+    page.on('console', (message) => {
+      const text = message.text()
+      // While a server is down on purpose, the browser says so.
+      if (/ERR_CONNECTION|WebSocket connection|ERR_EMPTY_RESPONSE/.test(text)) return
+      if (message.type() === 'error' || message.type() === 'warning') {
+        this.complaints.push(`${page.url()}: ${text}`)
+      }
+    })
+    return page
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close()
+    await this.stopServer()
+    rmSync(this.data, { recursive: true, force: true })
+  }
+}
+
+/** What axe-core finds wrong with the screen as it is, as sentences. */
+export async function axe(page: Page): Promise<string[]> {
+  await page.waitForTimeout(250)
+  // Through the debugger, which the page's Content-Security-Policy does not bind.
+  const debug = await page.context().newCDPSession(page)
+  await debug.send('Runtime.evaluate', { expression: AXE })
+  const { result } = await debug.send('Runtime.evaluate', {
+    expression: `axe.run().then((found) => JSON.stringify(found.violations.map((one) =>
+      one.id + ': ' + one.nodes.map((node) => node.html.slice(0, 160) + ' ' + node.failureSummary).join(' | '))))`,
+    awaitPromise: true,
+  })
+  await debug.detach()
+  return JSON.parse(String(result.value)) as string[]
+}
+
+/** Nothing sticks out to the right. */
+export async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+}

@@ -1,0 +1,195 @@
+/** Several people: by link, at one screen, watching, coming back. */
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { axe, House } from './house'
+import { awaitTurn, chooser, openTable, playOn, question, reach, tap } from './play'
+
+let house: House
+
+beforeAll(async () => {
+  house = await House.open()
+})
+afterEach(() => {
+  expect(house.complaints).toEqual([])
+})
+afterAll(() => house.close())
+
+/** Two people at two screens, each tapping when it is his turn. */
+async function together(pages: Page[], enough: (taps: number) => Promise<boolean>): Promise<void> {
+  const which = chooser(3)
+  for (let taps = 0; !(await enough(taps)); taps++) {
+    const mover = await Promise.any(
+      pages.map((page) => page.waitForSelector('.decision.yours').then(() => page)),
+    )
+    await tap(mover, which)
+    await mover.waitForTimeout(60)
+  }
+}
+
+async function seated(): Promise<[Page, Page]> {
+  const anna = await house.visitor()
+  const bert = await house.visitor()
+  const links = await openTable(anna, [{ kind: 'me' }, { kind: 'link' }], 'carolus-magnus', true)
+  await bert.goto(String(Object.values(links)[0]))
+  await bert.waitForSelector('.question')
+  await anna.waitForSelector('.gathering', { state: 'detached' })
+  return [anna, bert]
+}
+
+test('two browsers play by link, a third watches', async () => {
+  const anna = await house.visitor()
+  const bert = await house.visitor()
+  const carla = await house.visitor()
+  const links = await openTable(anna, [{ kind: 'me' }, { kind: 'link' }], 'carolus-magnus', true)
+  expect(await question(anna)).toContain('Waiting for players')
+  expect(await axe(anna)).toEqual([])
+
+  await bert.goto(String(Object.values(links)[0]))
+  await bert.waitForSelector('.question')
+  await anna.waitForSelector('.gathering', { state: 'detached' })
+  expect(new URL(bert.url()).search).toBe('')
+  await carla.goto(new URL(anna.url()).pathname)
+  await carla.waitForSelector('.question')
+
+  await together([anna, bert], async (taps) => taps >= 40)
+  const entries = await anna.locator('.journal li').count()
+  expect(entries).toBeGreaterThan(10)
+  await bert.waitForFunction(
+    (count) => document.querySelectorAll('.journal li').length >= count,
+    entries,
+  )
+  await carla.waitForFunction(
+    (count) => document.querySelectorAll('.journal li').length >= count,
+    entries,
+  )
+
+  // Whoever watches decides nothing, and is told so.
+  expect(await carla.locator('.element[role=button]').count()).toBe(0)
+  await carla.locator('.carolus .element').first().click()
+  expect(await carla.locator('.decision .refusal').textContent()).toContain('watching')
+  expect(await axe(carla)).toEqual([])
+
+  await bert.getByRole('button', { name: 'Chat' }).click()
+  await bert.getByRole('textbox', { name: 'Say something' }).fill('Well met!')
+  await bert.keyboard.press('Enter')
+  await anna.getByRole('button', { name: 'Chat' }).click()
+  await anna.waitForSelector('.chat li:has-text("Well met!")')
+  expect(await axe(anna)).toEqual([])
+})
+
+test('past a seal a decision comes back only with consent', async () => {
+  const [anna, bert] = await seated()
+  const asking = anna.getByRole('button', { name: 'Ask to take back' })
+  await together([anna, bert], async () => asking.isVisible())
+  const throws = await anna.locator('.journal .event-throw').count()
+  await asking.click()
+  await bert.getByRole('button', { name: 'Agree' }).click()
+  await anna.waitForSelector('.asked', { state: 'detached' })
+  await anna.waitForFunction(
+    (count) =>
+      document.querySelectorAll('.journal .event-throw').length < count ||
+      document.querySelector('.decision.yours'),
+    throws,
+  )
+})
+
+test('whoever comes back is told what he missed', async () => {
+  const [anna, bert] = await seated()
+  await together(
+    [anna, bert],
+    async (taps) => taps > 6 && (await anna.locator('.decision.yours').isVisible()),
+  )
+  const place = bert.url()
+  await bert.goto('about:blank')
+  const told = await anna.locator('.journal li').count()
+  await together([anna], async () => (await anna.locator('.journal li').count()) > told)
+  await bert.goto(place)
+  await bert.waitForSelector('.since li')
+  expect(await axe(bert)).toEqual([])
+  await bert.getByRole('button', { name: 'I have seen it' }).click()
+  expect(await bert.locator('.since').count()).toBe(0)
+})
+
+test('a bot can sit in, and a stranger finds no private table', async () => {
+  const anna = await house.visitor()
+  await openTable(anna, [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }])
+  await awaitTurn(anna)
+  await anna.getByRole('button', { name: 'Let a bot play' }).click()
+  await anna.waitForFunction(() => document.querySelectorAll('.journal li').length > 25)
+  await anna.getByRole('button', { name: 'Play again myself' }).click()
+  await anna.waitForSelector('.decision.yours, .reckoning')
+
+  const stranger = await house.visitor()
+  await stranger.goto(new URL(anna.url()).pathname)
+  await stranger.waitForSelector('text=private')
+  expect(await axe(stranger)).toEqual([])
+  // The browser notes the refused request; that is as it should be.
+  house.complaints.splice(0)
+})
+
+test('at one screen the page passes from player to player', async () => {
+  const page = await house.visitor()
+  await page.goto('/#new=carolus-magnus')
+  await page.getByLabel('Who sits at seat 2').selectOption('screen')
+  await page.getByLabel('Name at seat 2').fill('Berta')
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await awaitTurn(page)
+  const seen = new Set<string>()
+  await playOn(page, async (_, taps) => {
+    seen.add((await page.locator('.player.own h2').textContent()) ?? '')
+    return taps > 30
+  })
+  expect(seen.size).toBe(2)
+  expect([...seen]).toContain('Berta')
+
+  // The plain board cannot know what is secret, so it asks before it shows anything.
+  await page.getByRole('button', { name: 'Plain board' }).click()
+  const which = chooser(5)
+  for (let taps = 0; taps < 60 && !(await page.locator('.hand-over').isVisible()); taps++) {
+    await tap(page, which)
+    await page.waitForTimeout(60)
+  }
+  await page.waitForSelector('.hand-over')
+  expect(await page.locator('.plain').count()).toBe(0)
+  expect(await axe(page)).toEqual([])
+  await page.locator('.hand-over .main').click()
+  await page.waitForSelector('.plain .element')
+  expect(await axe(page)).toEqual([])
+})
+
+test('reload and a killed server in mid-decision lose nothing', async () => {
+  const page = await house.visitor()
+  await openTable(page, [{ kind: 'me' }, { kind: 'bot', bot: 'random' }])
+  await reach(page, '3 to go')
+  await tap(page, () => 0)
+  await page.locator('[data-target="court"]').click()
+  await page.waitForSelector('.question:has-text("2 to go")')
+  const entries = await page.locator('.journal li').count()
+
+  await page.reload()
+  await page.waitForSelector('.question:has-text("2 to go")')
+  expect(await page.locator('.journal li').count()).toBe(entries)
+
+  await house.stopServer()
+  await page.waitForSelector('.offline')
+  await house.startServer()
+  await page.waitForSelector('.offline', { state: 'detached', timeout: 20_000 })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.waitForSelector('.question:has-text("3 to go")')
+})
+
+test('what is forbidden is explained with its rule', async () => {
+  const page = await house.visitor()
+  await openTable(page, [{ kind: 'me' }, { kind: 'bot', bot: 'random' }])
+  await reach(page, 'move the Emperor')
+  const wrong = page.locator('.carolus .element:not(.may)[data-target^="territory"]').first()
+  await wrong.click()
+  const refusal = page.locator('.decision .refusal')
+  await refusal.waitFor()
+  expect(await refusal.textContent()).toMatch(/Emperor/)
+  await refusal.getByRole('button', { name: /Rule 4\.2/ }).click()
+  await page.waitForSelector('.rules .here')
+  expect(await page.locator('.rules .here').textContent()).toContain('4.2')
+  expect(await axe(page)).toEqual([])
+})

@@ -1,0 +1,93 @@
+/** Pictures for the README, taken from real games. Written when REGNUM_PICTURES is set. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { House } from './house'
+import { openTable, playAsAdvised, question, type Wish } from './play'
+
+const PICTURES = process.env['REGNUM_PICTURES']
+  ? join(import.meta.dirname, '../../docs/pictures')
+  : join(import.meta.dirname, '../../build/pictures')
+
+let house: House
+
+beforeAll(async () => {
+  mkdirSync(PICTURES, { recursive: true })
+  house = await House.open()
+})
+afterAll(() => house.close())
+
+const RIVALS = ['Einhard', 'Gisela', 'Roland']
+
+const bots = (count: number): Wish[] =>
+  RIVALS.slice(0, count).map((name) => ({ kind: 'bot', bot: 'greedy', name }))
+
+const VIEWS = [
+  {
+    name: 'desk-light',
+    width: 1440,
+    height: 900,
+    colorScheme: 'light',
+    rivals: 1,
+    asked: 'move the Emperor',
+  },
+  { name: 'desk-dark', width: 1440, height: 900, colorScheme: 'dark', rivals: 2, asked: 'to go' },
+  {
+    name: 'tablet-light',
+    width: 768,
+    height: 1024,
+    colorScheme: 'light',
+    rivals: 3,
+    asked: 'to go',
+  },
+  {
+    name: 'phone-dark',
+    width: 360,
+    height: 740,
+    colorScheme: 'dark',
+    rivals: 1,
+    asked: 'move the Emperor',
+  },
+  {
+    name: 'phone-light',
+    width: 360,
+    height: 740,
+    colorScheme: 'light',
+    rivals: 1,
+    asked: 'to go',
+  },
+] as const
+
+for (const { name, width, height, colorScheme, rivals, asked } of VIEWS) {
+  test(`the table: ${name}`, async () => {
+    const page = await house.visitor({
+      viewport: { width, height },
+      colorScheme,
+      deviceScaleFactor: width === 360 ? 2 : 1,
+    })
+    await page.goto('/')
+    await page.getByLabel('Your name').fill('Adelheid')
+    await Promise.all([page.waitForResponse('**/api/me'), page.keyboard.press('Tab')])
+    await openTable(page, [{ kind: 'me' }, ...bots(rivals)])
+    const round = async (): Promise<number> => page.locator('.journal .event-round').count()
+    await playAsAdvised(
+      page,
+      async () => (await round()) >= 5 && (await question(page)).includes(asked),
+    )
+    await page.mouse.move(0, 0)
+    await page.waitForTimeout(1700)
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.screenshot({ path: join(PICTURES, `table-${name}.png`) })
+    expect(await page.locator('.carolus').isVisible()).toBe(true)
+  })
+}
+
+test('the lobby, by day and by candle', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await house.visitor({ colorScheme })
+    await page.goto('/')
+    await page.waitForSelector('.card')
+    await page.waitForTimeout(300)
+    await page.screenshot({ path: join(PICTURES, `lobby-${colorScheme}.png`) })
+  }
+})

@@ -1,0 +1,35 @@
+/** Every game whose board is not drawn yet is played to its end on the plain one. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axe, House } from './house'
+import { awaitTurn, isOver, openTable, playOn } from './play'
+
+let house: House
+
+beforeAll(async () => {
+  house = await House.open()
+})
+afterAll(() => house.close())
+
+test('the plain board serves every game', { timeout: 1_800_000 }, async () => {
+  const page = await house.visitor()
+  await page.goto('/')
+  const games = await page.evaluate(
+    async () => (await (await fetch('/api/games')).json()) as { key: string; seats: number[] }[],
+  )
+  for (const { key, seats } of games) {
+    const rivals = new Array<null>((seats[0] ?? 2) - 1)
+      .fill(null)
+      .map(() => ({ kind: 'bot' as const, bot: 'random' }))
+    await openTable(page, [{ kind: 'me' }, ...rivals], key)
+    const plain = page.getByRole('button', { name: 'Plain board' })
+    if (await plain.isVisible()) await plain.click()
+    await awaitTurn(page)
+    await page.waitForSelector('.plain')
+    expect(await axe(page)).toEqual([])
+    // A drawn game has had its whole game elsewhere.
+    await playOn(page, async (_, taps) => key === 'carolus-magnus' && taps > 25)
+    expect(key === 'carolus-magnus' || (await isOver(page))).toBe(true)
+    expect(await page.locator('body').innerText()).not.toContain('⟪')
+  }
+  expect(house.complaints).toEqual([])
+})

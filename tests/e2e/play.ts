@@ -1,0 +1,107 @@
+/** How a person plays through the page. */
+import type { Page } from 'playwright-core'
+
+export interface Wish {
+  kind: 'me' | 'screen' | 'link' | 'bot'
+  bot?: string
+  name?: string
+}
+
+/** Opens a table as the lobby would, and goes there. Answers the seat links. */
+export async function openTable(
+  page: Page,
+  seats: Wish[],
+  game = 'carolus-magnus',
+  visible = false,
+): Promise<Record<string, string>> {
+  if (!page.url().startsWith('http')) await page.goto('/')
+  const made = await page.evaluate(
+    async (table) => {
+      const answer = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(table),
+      })
+      if (!answer.ok) throw new Error(await answer.text())
+      return (await answer.json()) as { id: string; links: Record<string, string> }
+    },
+    { game, seats, options: {}, public: visible, clock: { kind: 'none', amount: 0 } },
+  )
+  await page.goto(`/t/${made.id}`)
+  await page.waitForSelector('.question')
+  return made.links
+}
+
+export const isOver = (page: Page): Promise<boolean> => page.locator('.reckoning').isVisible()
+
+export const question = async (page: Page): Promise<string> =>
+  ((await page.locator('.question').textContent()) ?? '').trim()
+
+/** Waits until the page asks something of its player, or the game is over. */
+export async function awaitTurn(page: Page): Promise<void> {
+  await page.waitForSelector('.decision.yours, .reckoning', { timeout: 30_000 })
+}
+
+/** One tap on something that glows, or on a button where nothing does; `which` picks. */
+export async function tap(page: Page, which: (count: number) => number): Promise<void> {
+  for (const offered of ['[data-target].can', '.choices .move:not(:disabled)']) {
+    const found = page.locator(offered)
+    const count = await found.count()
+    if (count === 0) continue
+    await found
+      .nth(which(count))
+      .click({ timeout: 2000 })
+      .catch((problem: unknown) => {
+        // It may have gone with the decision it belonged to; the next look tells.
+        if (!String(problem).includes('Timeout')) throw problem
+      })
+    return
+  }
+  await page.waitForTimeout(50)
+}
+
+/** Plays on until this is asked, and nothing is under way any more. */
+export async function reach(page: Page, asked: string): Promise<void> {
+  do {
+    await playOn(page, async () => (await question(page)).includes(asked))
+    await page.waitForTimeout(500)
+  } while (!(await question(page)).includes(asked) && !(await isOver(page)))
+}
+
+/** Plays what a bot advises until `enough` says so. */
+export async function playAsAdvised(page: Page, enough: () => Promise<boolean>): Promise<void> {
+  for (let moves = 0; moves < 400; moves++) {
+    await awaitTurn(page)
+    if ((await isOver(page)) || (await enough())) return
+    await page.getByRole('button', { name: 'Hint' }).click()
+    await page
+      .getByRole('button', { name: 'Play that' })
+      .click({ timeout: 5000 })
+      .catch(() => null)
+    await page.waitForTimeout(40)
+  }
+}
+
+/** A small stream of numbers that is the same in every run. */
+export function chooser(seed: number): (count: number) => number {
+  let state = seed
+  return (count) => {
+    state = (state * 1103515245 + 12345) % 2147483648
+    return Math.floor((state / 2147483648) * count)
+  }
+}
+
+/** Plays on by taps until the game is over or `enough` says so. Answers the taps it took. */
+export async function playOn(
+  page: Page,
+  enough: (page: Page, taps: number) => Promise<boolean> = isOver,
+  seed = 7,
+): Promise<number> {
+  const which = chooser(seed)
+  for (let taps = 0; taps < 4000; taps++) {
+    await awaitTurn(page)
+    if ((await isOver(page)) || (await enough(page, taps))) return taps
+    await tap(page, which)
+  }
+  throw new Error(`The game does not end: ${await question(page)}`)
+}

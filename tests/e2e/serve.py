@@ -1,0 +1,16 @@
+"""The server as the browser tests want it: bots that do not wait for anybody to follow."""
+
+import sys
+from pathlib import Path
+
+from regnum.server.running import serve
+from regnum.server.settings import Rate, Settings
+
+PLENTY = Rate(100_000, 100_000)
+
+if __name__ == "__main__":
+    port, data = sys.argv[1:]
+    settings = Settings(
+        data=Path(data), bot_pace=0, requests=PLENTY, new_tables=PLENTY, messages=PLENTY
+    )
+    serve(settings, "127.0.0.1", int(port), log_level="warning")

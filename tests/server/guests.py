@@ -1,0 +1,138 @@
+"""Guests of a running server: they speak HTTP and sockets as a browser would."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+PATIENCE = 10.0
+"""Seconds before a test gives up waiting."""
+
+CAROLUS = "carolus-magnus"
+
+
+class Guest:
+    """One browser."""
+
+    def __init__(self, address: str, name: str = "", language: str = "en") -> None:
+        self.address = address
+        self.http = httpx.Client(
+            base_url=address, timeout=PATIENCE, headers={"Accept-Language": language}
+        )
+        self.me = self.http.get("/api/me").json()
+        if name:
+            self.http.put("/api/me", json={"name": name}).raise_for_status()
+
+    def open_table(self, *seats: str, **more: Any) -> dict[str, Any]:
+        """A table of Carolus Magnus; the answer with its id and links."""
+        wishes = [{"kind": kind} for kind in seats]
+        answer = self.http.post("/api/tables", json={"game": CAROLUS, "seats": wishes, **more})
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    def sit(self, link: str) -> httpx.Response:
+        table, _, token = link.removeprefix("/t/").partition("?seat=")
+        return self.http.post(f"/api/tables/{table}/seat", json={"token": token})
+
+    def look(self, table: str) -> dict[str, Any]:
+        """The table as this guest sees it."""
+        return dict(self.http.get(f"/api/tables/{table}").raise_for_status().json())
+
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def socket(self, table: str, origin: str | None = None) -> "Socket":
+        uri = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket"
+        return Socket(
+            connect(
+                uri,
+                origin=Origin(origin or self.address),
+                additional_headers={"Cookie": self.cookie()},
+                open_timeout=PATIENCE,
+                max_queue=None,
+                legacy=True,
+            )
+        )
+
+    def close(self) -> None:
+        self.http.close()
+
+
+class Socket:
+    """A line to a table, and what it last showed."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.journal: list[dict[str, Any]] = []
+        try:
+            self.table = self.until("snapshot")
+        except BaseException:
+            connection.close()
+            raise
+
+    def next(self) -> dict[str, Any]:
+        message: dict[str, Any] = msgspec.json.decode(self.connection.recv(timeout=PATIENCE))
+        if message["t"] in ("snapshot", "update"):
+            self.table = message
+            del self.journal[message["journal_from"] :]
+            self.journal += message["journal"]
+        return message
+
+    def until(self, *kinds: str) -> dict[str, Any]:
+        """The next message of one of these kinds."""
+        while True:
+            message = self.next()
+            if message["t"] in kinds:
+                return message
+
+    def until_table(self, condition: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The table as soon as it is so."""
+        while not condition(self.table):
+            self.until("snapshot", "update")
+        return self.table
+
+    def reach(self, version: int) -> dict[str, Any]:
+        """The table at this version or later."""
+        return self.until_table(lambda table: table["version"] >= version)
+
+    def send(self, t: str, key: str | None = None, **fields: Any) -> str:
+        key = key or uuid4().hex
+        self.connection.send(msgspec.json.encode({"t": t, "key": key, **fields}).decode())
+        return key
+
+    def ask(self, t: str, key: str | None = None, **fields: Any) -> dict[str, Any]:
+        """Send and wait for the answer to it."""
+        key = self.send(t, key, **fields)
+        while True:
+            message = self.next()
+            if message.get("key") == key:
+                return message
+
+    def play(self, move: int | None = None, **fields: Any) -> dict[str, Any]:
+        """Play a move, the first legal one by default."""
+        chosen = self.table["legal"][0] if move is None else move
+        seat, version = self.table["seat"], self.table["version"]
+        return self.ask("play", **{"seat": seat, "move": chosen, "version": version, **fields})
+
+    def to_move(self) -> bool:
+        return bool(self.table["legal"])
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+def play_on(sockets: list[Socket], moves: int, chooser: random.Random) -> None:
+    """So many moves by whoever is to move, each seen by all."""
+    for _ in range(moves):
+        version = max(socket.table["version"] for socket in sockets)
+        for socket in sockets:
+            socket.reach(version)
+        mover = next((socket for socket in sockets if socket.to_move()), None)
+        if mover is None:
+            return
+        assert mover.play(chooser.choice(mover.table["legal"]))["t"] == "done"

@@ -1,0 +1,88 @@
+"""The lobby, the games' data, and the description of the API."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from regnum.registry import game
+from regnum.server import messages
+from tests.server.guests import CAROLUS, Guest
+
+
+def test_games_moves_texts_and_rules(guest: Callable[..., Guest]) -> None:
+    anna = guest()
+    games = msgspec.convert(anna.http.get("/api/games").json(), list[messages.GameInfo])
+    carolus = next(each for each in games if each.key == CAROLUS)
+    assert carolus.bots == ["random", "greedy"]
+    assert carolus.sections["4.1"]
+    moves = anna.http.get(f"/api/games/{CAROLUS}/moves").json()
+    assert [move["text"] for move in moves] == [
+        game(CAROLUS).text(move) for move in range(len(game(CAROLUS).moves))
+    ]
+    for language in ("en", "de"):
+        texts = anna.http.get(f"/api/texts/{language}/{CAROLUS}.ftl").text
+        assert "refusal-game-over" in texts
+        assert "refused-stale" in texts
+        assert "ask-paladin" in texts
+        rules = anna.http.get(f"/api/games/{CAROLUS}/rules?language={language}").json()
+        assert {section["number"] for section in rules} >= set(carolus.sections) - {"6.1"}
+        assert all(section["title"] for section in rules)
+    for path in ("/api/games/chess/moves", "/api/texts/fr/carolus-magnus.ftl"):
+        assert anna.http.get(path).status_code == 404
+
+
+def test_the_lists(guest: Callable[..., Guest]) -> None:
+    anna, bert = guest("Anna"), guest("Bert")
+    hidden = anna.open_table("me", "link")["id"]
+    gathering = anna.open_table("me", "link", public=True)["id"]
+    running = anna.open_table("me", "screen", public=True)["id"]
+
+    def ids(who: Guest, which: str) -> set[str]:
+        return {row["id"] for row in who.http.get(f"/api/tables?list={which}").json()}
+
+    assert ids(anna, "mine") >= {hidden, gathering, running}
+    assert not ids(bert, "mine")
+    assert gathering in ids(bert, "open")
+    assert hidden not in ids(bert, "open")
+    assert running in ids(bert, "watch")
+    assert running not in ids(anna, "watch")
+    assert bert.http.post(f"/api/tables/{gathering}/seat", json={"seat": 1}).status_code == 201
+    row = next(r for r in bert.http.get("/api/tables?list=mine").json() if r["id"] == gathering)
+    assert row["yours"] == [1]
+    assert [seat["name"] for seat in row["seats"]] == ["Anna", "Bert"]
+    assert row["your_turn"] == (row["to_move"] == [1])
+
+
+def test_a_table_waits_for_its_players(guest: Callable[..., Guest]) -> None:
+    anna, bert = guest("Anna"), guest("Bert")
+    table = anna.open_table("me", "link")
+    socket = anna.socket(table["id"])
+    assert socket.table["status"] == "gathering"
+    assert socket.table["seats"][1]["link"] == table["links"]["1"]
+    assert socket.table["legal"] == []
+    bert.sit(table["links"]["1"])
+    socket.until_table(lambda table: table["status"] == "running")
+    friend = bert.socket(table["id"])
+    seats = socket.until("presence")["seats"]
+    assert seats[1]["here"]
+    friend.close()
+    while socket.until("presence")["seats"][1]["here"]:
+        pass
+    socket.close()
+
+
+def test_records_are_sealed_while_the_game_runs(guest: Callable[..., Guest]) -> None:
+    anna = guest("Anna")
+    table = anna.open_table("me", "bot")
+    answer = anna.http.get(f"/api/tables/{table['id']}/record")
+    assert answer.status_code == 409
+    assert answer.json()["error"]["key"] == "error-record-sealed"
+    bad = anna.http.post("/api/tables/record", content="Regnum record 1\n")
+    assert bad.status_code == 400
+
+
+def test_the_api_is_described(guest: Callable[..., Guest]) -> None:
+    schema = guest().http.get("/api/openapi.json").json()
+    assert schema["openapi"].startswith("3.")
+    assert "/api/tables/{id}/seat" in schema["paths"]
+    assert "Snapshot" in str(schema["components"]["schemas"].keys())

@@ -1,0 +1,216 @@
+"""Playing over real sockets."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.guests import Guest, Socket, play_on
+
+
+@pytest.fixture
+def two(guest: Callable[..., Guest]) -> tuple[Socket, Socket]:
+    """Two people at one table."""
+    host, friend = guest("Anna"), guest("Bert")
+    table = host.open_table("me", "link")
+    assert friend.sit(table["links"]["1"]).status_code == 201
+    return host.socket(table["id"]), friend.socket(table["id"])
+
+
+def test_one_against_a_bot_to_the_end(guest: Callable[..., Guest]) -> None:
+    host = guest("Anna")
+    table = host.open_table("me", "bot")
+    socket = host.socket(table["id"])
+    chooser = random.Random(1)
+    while socket.table["status"] == "running":
+        if socket.to_move():
+            assert socket.play(chooser.choice(socket.table["legal"]))["t"] == "done"
+        else:
+            socket.until("update", "snapshot")
+    result = socket.table["result"]
+    assert sorted(result["ranks"])[0] == 1
+    points = [sum(row["points"] for row in seat["rows"]) for seat in result["reckoning"]]
+    assert points == result["scores"]
+    record = host.http.get(f"/api/tables/{table['id']}/record")
+    assert "seed: " in record.text
+    assert "player A: Anna" in record.text
+    study = host.http.post("/api/tables/record", content=record.text).json()
+    assert host.http.get(f"/api/tables/{study['id']}").json()["status"] == "study"
+    socket.close()
+
+
+def test_both_see_the_same_game(two: tuple[Socket, Socket]) -> None:
+    play_on(list(two), 40, random.Random(2))
+    version = max(socket.table["version"] for socket in two)
+    for socket in two:
+        socket.reach(version)
+    one, other = two
+    assert one.journal == other.journal
+    assert [entry["n"] for entry in one.journal] == list(range(len(one.journal)))
+    for socket in two:
+        socket.close()
+
+
+def test_a_move_is_for_its_own_seat_only(two: tuple[Socket, Socket]) -> None:
+    mover, other = two if two[0].to_move() else two[::-1]
+    seat, move = mover.table["seat"], mover.table["legal"][0]
+    answer = other.ask("play", seat=seat, move=move, version=other.table["version"])
+    assert answer["t"] == "no"
+    assert answer["error"]["key"] == "refused-not-your-seat"
+    answer = other.ask("look", seat=seat)
+    assert answer["error"]["key"] == "refused-not-your-seat"
+    for message in ("undo", "restart", "hint"):
+        assert other.ask(message, seat=seat)["error"]["key"] == "refused-not-your-seat"
+    for socket in two:
+        socket.close()
+
+
+def test_a_request_sent_twice_counts_once(two: tuple[Socket, Socket]) -> None:
+    mover = two[0] if two[0].to_move() else two[1]
+    first = mover.play(key="the same")
+    lines = mover.table["lines"]
+    again = mover.ask("play", key="the same", seat=mover.table["seat"], move=0, version=0)
+    assert again == first
+    assert mover.table["lines"] == lines
+    for socket in two:
+        socket.close()
+
+
+def test_a_move_for_an_old_decision_is_stale(two: tuple[Socket, Socket]) -> None:
+    chooser = random.Random(3)
+    sockets = list(two)
+    while True:
+        play_on(sockets, 1, chooser)
+        mover = next((s for s in sockets if s.table["view"]["asks"]), sockets[0])
+        if mover.to_move() and mover.table["view"]["asks"]["key"] == "ask-paladin":
+            break
+    old = mover.table["version"]
+    move = mover.table["legal"][0]
+    assert mover.play(move)["t"] == "done"
+    answer = mover.play(move, version=old)
+    if mover.table["legal"]:
+        assert answer["error"]["key"] == "refused-stale"
+    else:
+        assert answer["error"]["key"] == "refusal-not-your-turn"
+    for socket in two:
+        socket.close()
+
+
+def test_undo_and_consent(two: tuple[Socket, Socket]) -> None:
+    sockets = list(two)
+    chooser = random.Random(4)
+    while not any(socket.table["undo"]["free"] for socket in sockets):
+        play_on(sockets, 1, chooser)
+    mover = next(socket for socket in sockets if socket.table["undo"]["free"])
+    other = sockets[1 - sockets.index(mover)]
+    lines = mover.table["lines"]
+    assert mover.ask("undo", seat=mover.table["seat"])["t"] == "done"
+    assert mover.table["lines"] == lines - 1
+    mover.until_table(lambda table: bool(table["legal"]))
+    while not any(s.table["undo"]["sealed_at"] and s.table["lines"] > 4 for s in sockets):
+        play_on(sockets, 1, chooser)
+    asking = next(s for s in sockets if s.table["undo"]["sealed_at"])
+    other = sockets[1 - sockets.index(asking)]
+    sealed_at, lines = asking.table["undo"]["sealed_at"], asking.table["lines"]
+    asked = asking.ask("ask-undo", seat=asking.table["seat"], version=sealed_at)
+    assert asked["t"] == "done"
+    other.until_table(lambda table: table["undo"]["asked"] is not None)
+    assert other.ask("answer-undo", seat=other.table["seat"], yes=True)["t"] == "done"
+    asking.until_table(lambda table: table["lines"] < lines)
+    assert asking.table["undo"]["asked"] is None
+    for socket in two:
+        socket.close()
+
+
+def test_why_hint_and_chat(two: tuple[Socket, Socket]) -> None:
+    mover, other = two if two[0].to_move() else two[::-1]
+    seat = mover.table["seat"]
+    forbidden = next(move for move in range(103) if move not in mover.table["legal"])
+    why = mover.ask("why", seat=seat, move=forbidden)
+    assert why["refusal"]["rule"]
+    assert why["refusal"]["sentence"]
+    assert mover.ask("why", seat=seat, move=mover.table["legal"][0])["refusal"] is None
+    assert mover.ask("hint", seat=seat)["move"] in mover.table["legal"]
+    mover.send("say", text="Good luck")
+    entries = other.until("chat")["entries"]
+    assert [entry["text"] for entry in entries] == ["Good luck"]
+    mover.connection.send('{"t":"ping"}')
+    assert mover.until("pong") == {"t": "pong"}
+    for socket in two:
+        socket.close()
+
+
+def test_a_reconnect_resumes_exactly(guest: Callable[..., Guest]) -> None:
+    host, friend = guest("Anna"), guest("Bert")
+    table = host.open_table("me", "link")
+    friend.sit(table["links"]["1"])
+    sockets = [host.socket(table["id"]), friend.socket(table["id"])]
+    play_on(sockets, 15, random.Random(5))
+    version = max(socket.table["version"] for socket in sockets)
+    before = sockets[0].reach(version)
+    journal = sockets[0].journal
+    sockets[0].close()
+    again = host.socket(table["id"])
+    same = ("version", "view", "legal", "also", "lines", "undo", "seat")
+    assert {name: again.table[name] for name in same} == {name: before[name] for name in same}
+    assert again.journal == journal
+    for socket in (again, sockets[1]):
+        socket.close()
+
+
+def test_the_host_at_one_screen_looks_seat_by_seat(guest: Callable[..., Guest]) -> None:
+    host = guest("Anna")
+    table = host.open_table("me", "screen")
+    socket = host.socket(table["id"])
+    assert socket.table["seat"] is None
+    assert [seat["yours"] for seat in socket.table["seats"]] == [True, True]
+    for seat in (0, 1):
+        assert socket.ask("look", seat=seat)["t"] == "done"
+        assert socket.table["seat"] == seat
+    socket.close()
+
+
+def test_a_bot_stands_in(guest: Callable[..., Guest]) -> None:
+    host = guest("Anna")
+    table = host.open_table("me", "bot")
+    socket = host.socket(table["id"])
+    assert socket.ask("bot", seat=0, on=True)["t"] == "done"
+    socket.until_table(lambda table: table["lines"] > 12)
+    assert socket.ask("bot", seat=0, on=False)["t"] == "done"
+    socket.until_table(lambda table: bool(table["legal"]))
+    socket.close()
+
+
+def test_a_rematch_is_one_for_all(guest: Callable[..., Guest]) -> None:
+    host = guest("Anna")
+    table = host.open_table("me", "bot")
+    assert host.http.post(f"/api/tables/{table['id']}/rematch").status_code == 409
+    socket = host.socket(table["id"])
+    socket.ask("bot", seat=0, on=True)
+    socket.until_table(lambda table: table["status"] == "over")
+    first = host.http.post(f"/api/tables/{table['id']}/rematch").json()
+    assert host.http.post(f"/api/tables/{table['id']}/rematch").json() == first
+    assert first["id"] != table["id"]
+    socket.until_table(lambda table: table["rematch"] == first["id"])
+    socket.close()
+
+
+def test_the_past_can_be_looked_at(guest: Callable[..., Guest]) -> None:
+    host = guest("Anna")
+    table = host.open_table("me", "screen")
+    sockets = [host.socket(table["id"]), host.socket(table["id"])]
+    for seat, socket in enumerate(sockets):
+        socket.ask("look", seat=seat)
+    views = [sockets[0].table["view"]]
+    chooser = random.Random(6)
+    for _ in range(12):
+        play_on(sockets, 1, chooser)
+    version = max(socket.table["version"] for socket in sockets)
+    sockets[0].reach(version)
+    views.append(sockets[0].table["view"])
+    for line, view in zip((0, 12), views, strict=True):
+        moment = host.http.get(f"/api/tables/{table['id']}/at/{line}?seat=0").json()
+        assert moment["view"] == view
+    assert host.http.get(f"/api/tables/{table['id']}/at/13").status_code == 404
+    for socket in sockets:
+        socket.close()

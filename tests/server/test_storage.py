@@ -1,0 +1,179 @@
+"""What is kept, on SQLite and on a real PostgreSQL: the same code, the same tests."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from regnum.registry import game
+from regnum.server.live import places, restored, summary
+from regnum.server.storage.database import engine_for
+from regnum.server.storage.schema import metadata
+from regnum.server.storage.storage import Append, Storage, Taken
+from regnum.table.changes import Change, Entry, Said, Sat
+from regnum.table.opening import SeatPlan, open_table
+from regnum.table.requests import played
+from regnum.table.table import Table
+
+ANNA = "anna"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest) -> str | None:
+    """Where to keep it; None is the file in the data folder."""
+    if request.param == "sqlite":
+        return None
+    make: Callable[[], str] = request.getfixturevalue("fresh_database")
+    return make()
+
+
+@asynccontextmanager
+async def opened(data: Path, address: str | None) -> AsyncIterator[Storage]:
+    storage = Storage(engine_for(data, address))
+    await storage.open()
+    try:
+        yield storage
+    finally:
+        await storage.close()
+
+
+def with_storage(
+    data: Path, address: str | None, test: Callable[[Storage], Awaitable[None]]
+) -> None:
+    async def run() -> None:
+        async with opened(data, address) as storage:
+            await test(storage)
+
+    asyncio.run(run())
+
+
+def a_table(id: str = "t", public: bool = False) -> Table:
+    seats = (SeatPlan("person", "Anna", ANNA), SeatPlan("open", ""))
+    return Table(id, open_table(game("carolus-magnus"), {}, seats, ANNA, 5, public, seed="1"))
+
+
+async def create(storage: Storage, table: Table) -> None:
+    await storage.create(table.id, table.opening, summary(table), places(table))
+
+
+def append(
+    table: Table, change: Change, player: str | None = None, key: str | None = None
+) -> Append:
+    """The next entry of a table, which follows it."""
+    entry = Entry(table.version + 1, table.changed + 1, player, key, change)
+    table.follow(entry)
+    return Append(table.id, entry, summary(table), places(table), "")
+
+
+def test_a_table_comes_back_as_it_was(tmp_path: Path, address: str | None) -> None:
+    table = a_table()
+
+    async def test(storage: Storage) -> None:
+        await create(storage, table)
+        await storage.append(append(table, Sat(1, "bert", "Bert")))
+        for _ in range(30):
+            seat = table.owing()[0]
+            move = table.story.state.legal(seat)[0]
+            await storage.append(append(table, played(table, seat, move)))
+        loaded = await storage.load("t")
+        assert loaded is not None
+        again = restored("t", *loaded)
+        assert again.version == table.version == 31
+        assert again.story.state.position() == table.story.state.position()
+        assert again.story.journal(0) == table.story.journal(0)
+        assert await storage.entries_after("t", 29) == (await storage.load("t") or ((), []))[1][29:]
+        assert await storage.load("nowhere") is None
+
+    with_storage(tmp_path, address, test)
+
+
+def test_a_number_or_a_request_counts_once(tmp_path: Path, address: str | None) -> None:
+    async def test(storage: Storage) -> None:
+        table, rival = a_table(), a_table()
+        await create(storage, table)
+        await storage.append(append(table, Said(0, "Anna", "first"), ANNA, "key"))
+        with pytest.raises(Taken):
+            await storage.append(append(rival, Said(0, "Anna", "second")))
+        with pytest.raises(Taken):
+            await storage.append(append(table, Said(0, "Anna", "again"), ANNA, "key"))
+        assert await storage.carried_out("t", ANNA, "key") == 1
+        assert await storage.carried_out("t", "bert", "key") is None
+        assert [entry.number for entry in await storage.entries_after("t", 0)] == [1]
+
+    with_storage(tmp_path, address, test)
+
+
+def test_one_bad_entry_does_not_spoil_those_written_with_it(
+    tmp_path: Path, address: str | None
+) -> None:
+    async def test(storage: Storage) -> None:
+        tables = [a_table(f"t{number}") for number in range(8)]
+        for table in tables:
+            await create(storage, table)
+        appends = [append(table, Said(0, "Anna", "hello")) for table in tables]
+        twice = [append(a_table("t3"), Said(0, "Anna", "twice"))]
+        answers = await asyncio.gather(
+            *(storage.append(each) for each in appends + twice), return_exceptions=True
+        )
+        assert [type(answer) for answer in answers] == [type(None)] * 8 + [Taken]
+
+    with_storage(tmp_path, address, test)
+
+
+def test_lists_players_and_what_is_due(tmp_path: Path, address: str | None) -> None:
+    async def test(storage: Storage) -> None:
+        private, public = a_table("private"), a_table("public", public=True)
+        for table in (private, public):
+            await create(storage, table)
+        assert {row.id for row in await storage.tables_of(ANNA)} == {"private", "public"}
+        assert [row.id for row in await storage.open_tables("bert", 0)] == ["public"]
+        assert await storage.open_tables("bert", since=6) == []
+        await storage.append(append(public, Sat(1, "bert", "Bert")))
+        assert await storage.open_tables("carl", 0) == []
+        assert [row.id for row in await storage.games_to_watch("carl")] == ["public"]
+        assert [row.own for row in await storage.tables_of("bert")] == [[1]]
+        await storage.save_seen("public", "bert", 12)
+        assert await storage.seen("public", "bert") == 12
+        assert await storage.seen("public", "carl") == 0
+        await storage.save_player("bert", "Bert", "de")
+        await storage.save_player("bert", "Bertram", "de")
+        assert await storage.player("bert") == ("Bertram", "de")
+        assert await storage.player("carl") == ("", None)
+        assert await storage.due(10_000) == []
+
+    with_storage(tmp_path, address, test)
+
+
+def test_a_second_start_finds_everything(tmp_path: Path, address: str | None) -> None:
+    async def first(storage: Storage) -> None:
+        await create(storage, a_table())
+
+    async def second(storage: Storage) -> None:
+        assert await storage.load("t") is not None
+
+    with_storage(tmp_path, address, first)
+    with_storage(tmp_path, address, second)
+
+
+def test_the_migrations_make_the_schema(tmp_path: Path, address: str | None) -> None:
+    async def test(_: Storage) -> None:
+        engine = engine_for(tmp_path, address)
+        async with engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+        await engine.dispose()
+
+    with_storage(tmp_path, address, test)
+
+
+def differences(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+
+def test_an_address_that_is_none(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="neither"):
+        engine_for(tmp_path, "mysql://somewhere/db")

@@ -1,0 +1,97 @@
+"""Clocks, the hourglass, and bots for the absent. Time is what the tests say it is."""
+
+from typing import cast
+
+import pytest
+
+from regnum.core.state import State
+from regnum.table.changes import StoodIn
+from regnum.table.hourglass import Hourglass
+from regnum.table.opening import Clock
+from regnum.table.refused import Refused
+from regnum.table.requests import play, set_bot, time_up
+from tests.table.helpers import ANNA, BERT, CARL, a_table, bot, keep, person, play_first
+
+MINUTE = 60_000
+DAY = 24 * 60 * MINUTE
+
+
+def test_minutes_run_for_the_one_who_owes_a_decision() -> None:
+    table = a_table(person(ANNA), person(BERT), clock=Clock("minutes", 10))
+    seat = table.owing()[0]
+    assert table.clocks.left(seat, 3 * MINUTE) == 7 * MINUTE
+    assert table.clocks.left(1 - seat, 3 * MINUTE) == 10 * MINUTE
+    play_first(table, at=4 * MINUTE)
+    assert table.clocks.left(seat, 4 * MINUTE) == 6 * MINUTE
+
+
+def test_days_start_anew_with_each_decision() -> None:
+    table = a_table(person(ANNA), person(BERT), clock=Clock("days", 2))
+    play_first(table, at=DAY)
+    seat = table.owing()[0]
+    assert table.clocks.left(seat, DAY) == 2 * DAY
+    assert table.due() == 3 * DAY
+
+
+def test_a_bot_takes_over_when_time_is_up_and_gives_the_seat_back() -> None:
+    table = a_table(person(ANNA), person(BERT), clock=Clock("minutes", 1))
+    seat = table.owing()[0]
+    player = table.seats[seat].player
+    assert time_up(table, MINUTE - 1) is None
+    change = time_up(table, MINUTE)
+    assert change == StoodIn(seat, "greedy", absent=True)
+    keep(table, change, at=MINUTE)
+    assert table.bots_to_move() == [seat]
+    assert time_up(table, 2 * MINUTE) is None
+    with pytest.raises(Refused, match="refused-bot-plays"):
+        play(table, player, seat, table.story.state.legal(seat)[0], table.version)
+    keep(table, set_bot(table, player, seat, False, away=False), at=2 * MINUTE)
+    assert not table.seats[seat].absent
+    assert table.clocks.left(seat, 2 * MINUTE) > 0
+
+
+def test_only_the_owner_or_the_host_of_one_away_calls_a_bot() -> None:
+    table = a_table(person(ANNA), person(BERT), person(CARL))
+    with pytest.raises(Refused, match="refused-not-your-seat"):
+        set_bot(table, CARL, 1, True, away=True)
+    with pytest.raises(Refused, match="refused-not-away"):
+        set_bot(table, ANNA, 1, True, away=False)
+    keep(table, set_bot(table, ANNA, 1, True, away=True))
+    with pytest.raises(Refused, match="refused-not-away"):
+        set_bot(table, ANNA, 1, False, away=True)
+    keep(table, set_bot(table, BERT, 1, False, away=False))
+    assert table.seats[1].bot is None
+
+
+def test_no_clock_no_deadline_and_a_bot_is_due_at_once() -> None:
+    assert a_table(person(ANNA), person(BERT)).due() is None
+    table = a_table(bot(), person(BERT), bot())
+    while not table.bots_to_move():
+        play_first(table)
+    assert table.due() == table.changed
+
+
+def test_bots_among_themselves_can_wait() -> None:
+    table = a_table(bot(), bot())
+    assert table.bots_to_move()
+    assert table.due() is None
+
+
+class Sand:
+    """As much of a state as an hourglass looks at."""
+
+    def __init__(self, timer: int | None, agenda: list[tuple[int, int, int]]) -> None:
+        self.timer = timer
+        self.agenda = agenda
+
+
+def test_the_hourglass_is_not_turned_by_others() -> None:
+    glass = Hourglass()
+    glass.watch(cast(State, Sand(None, [(1, 0, 0)])), 0)
+    assert glass.deadline() is None
+    glass.watch(cast(State, Sand(30, [(1, 0, 3)])), 1000)
+    glass.watch(cast(State, Sand(30, [(1, 0, 2)])), 9000)
+    assert glass.deadline() == 31_000
+    assert glass.left(30_500) == 0.5
+    glass.watch(cast(State, Sand(30, [(2, 0, 0)])), 40_000)
+    assert glass.deadline() == 70_000

@@ -1,0 +1,37 @@
+# Was die Zeichnung von Carolus Magnus sagt, außer dem, was das Spiel selbst sagt.
+
+carolus-board = Der Ring der Gebiete, im Uhrzeigersinn
+carolus-round = Runde { $round }
+carolus-territory = Gebiet { $number }
+carolus-no-paladins = keine Paladine
+carolus-castles-of = { $count ->
+    [one] eine Burg
+   *[other] { $count } Burgen
+} von { $side }
+carolus-strengths = es zählen { $strengths }
+carolus-stop-nothing = Ein Halt hier ändert nichts.
+carolus-stop-castle = Ein Halt hier baut eine Burg für { $side }.
+carolus-stop-takeover = Ein Halt hier gibt das Gebiet an { $side }.
+carolus-supply = Die Sippe { $colour }: { $count } in der Mitte.
+carolus-marker-free = Niemand beherrscht sie.
+carolus-emperor-at = Der Kaiser steht in Gebiet { $territory }.
+carolus-dice = Der letzte Wurf: { $dice }
+carolus-court = Hof von { $seat }: { $paladins }
+carolus-reserve = Vorrat von { $seat }
+carolus-reserve-of = { $colour }: { $count } im Vorrat
+carolus-discs = Scheiben von { $seat }
+carolus-disc = Scheibe { $number }
+carolus-disc-shown = Scheibe { $number }, in dieser Runde gezeigt
+carolus-disc-played = Scheibe { $number }, gespielt
+carolus-castles-built = { $side }: { $castles } von { $stock } Burgen gebaut
+
+move-disc = Scheibe { $arg1 }
+move-place = { $arg1 } nach { $arg2 }
+move-emperor = Kaiser nach { $arg1 }
+move-crown = { $arg1 } für eine Krone
+arg1-red = Rot
+arg1-pink = Rosa
+arg1-blue = Blau
+arg1-yellow = Gelb
+arg1-green = Grün
+arg2-court = Hof

@@ -1,0 +1,37 @@
+# What the drawing of Carolus Magnus says, besides what the game itself says.
+
+carolus-board = The ring of territories, clockwise
+carolus-round = Round { $round }
+carolus-territory = Territory { $number }
+carolus-no-paladins = no paladins
+carolus-castles-of = { $count ->
+    [one] a castle
+   *[other] { $count } castles
+} of { $side }
+carolus-strengths = counting { $strengths }
+carolus-stop-nothing = A stop here changes nothing.
+carolus-stop-castle = A stop here builds a castle for { $side }.
+carolus-stop-takeover = A stop here gives the territory to { $side }.
+carolus-supply = The { $colour } clan: { $count } in the middle.
+carolus-marker-free = Nobody controls it.
+carolus-emperor-at = The Emperor stands in territory { $territory }.
+carolus-dice = The latest throw: { $dice }
+carolus-court = Court of { $seat }: { $paladins }
+carolus-reserve = Reserve of { $seat }
+carolus-reserve-of = { $colour }: { $count } in reserve
+carolus-discs = Discs of { $seat }
+carolus-disc = Disc { $number }
+carolus-disc-shown = Disc { $number }, shown this round
+carolus-disc-played = Disc { $number }, played
+carolus-castles-built = { $side }: { $castles } of { $stock } castles built
+
+move-disc = disc { $arg1 }
+move-place = { $arg1 } to { $arg2 }
+move-emperor = Emperor to { $arg1 }
+move-crown = { $arg1 } for a crown
+arg1-red = red
+arg1-pink = pink
+arg1-blue = blue
+arg1-yellow = yellow
+arg1-green = green
+arg2-court = the court

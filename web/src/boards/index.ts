@@ -1,0 +1,41 @@
+/** What each game adds to the page: its board, its players' panels, its cover. */
+import type { Component } from 'svelte'
+import type { Language } from '../lib/language.svelte'
+import type { Table } from '../table/table.svelte'
+
+export interface BoardProps {
+  table: Table
+}
+
+export interface PanelProps {
+  table: Table
+  seat: number
+}
+
+export interface GameArt {
+  Board: Component<BoardProps>
+  /** What lies before a player; null where the board shows it all. */
+  Panel: Component<PanelProps> | null
+  /** Whether a player's view holds anything that others at the same screen must not see. */
+  secrets: boolean
+  /** Refusals that mean "not yet": what a person wants early is kept and played in its order. */
+  tooEarly: readonly string[]
+  /** What only its drawing says, in Fluent. */
+  texts: Record<Language, string>
+}
+
+const DRAWN: Record<string, () => Promise<{ art: GameArt }>> = {
+  'carolus-magnus': () => import('./carolus'),
+}
+
+export async function plainArt(): Promise<GameArt> {
+  return (await import('./plain')).art
+}
+
+export const isDrawn = (game: string): boolean => game in DRAWN
+
+/** The drawn board of a game, or the plain one that serves them all. */
+export async function artOf(game: string): Promise<GameArt> {
+  const drawn = DRAWN[game]
+  return drawn ? (await drawn()).art : plainArt()
+}

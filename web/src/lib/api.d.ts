@@ -1,0 +1,408 @@
+// Made by tools/page_types.py from src/regnum/server/messages.py; change it there.
+
+/** The answer to `hint`. */
+export interface Advice {
+  t: "hint";
+  key: string;
+  move: number;
+}
+
+/** Consent to it or not. */
+export interface AnswerUndo {
+  t: "answer-undo";
+  key: string;
+  seat: number;
+  yes: boolean;
+}
+
+/** Ask all for a take-back to before `version`. */
+export interface AskUndo {
+  t: "ask-undo";
+  key: string;
+  seat: number;
+  version: number;
+}
+
+/** A take-back that waits for everybody's consent; `yes` have given it. */
+export interface AskedUndo {
+  seat: number;
+  version: number;
+  yes: number[];
+}
+
+/** Something said; `seat` is None for a spectator. */
+export interface ChatEntry {
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Something was said. */
+export interface ChatNews {
+  t: "chat";
+  entries: ChatEntry[];
+}
+
+/** Time to think: none is kept, `amount` days a move, or `amount` minutes for the game. */
+export interface Clock {
+  kind: "days" | "minutes" | "none";
+  amount: number;
+}
+
+/** The request is stored and in force. */
+export interface Done {
+  t: "done";
+  key: string;
+  version: number;
+}
+
+/** How an HTTP request fails. */
+export interface ErrorBody {
+  error: Objection;
+}
+
+/** A game as the lobby shows it; `sections` are the rulebook's, by number. */
+export interface GameInfo {
+  key: string;
+  title: string;
+  ruleset: number;
+  seats: number[];
+  options: OptionInfo[];
+  bots: string[];
+  sections: Record<string, string>;
+}
+
+/** What would a bot play? */
+export interface Hint {
+  t: "hint";
+  key: string;
+  seat: number;
+}
+
+/** Something that happened; `line` is the line of the record that it belongs to. */
+export interface JournalEntry {
+  n: number;
+  line: number;
+  key: string;
+  params: Record<string, unknown>;
+  targets: string[];
+}
+
+/** Show this seat's view: one of the player's own, or a spectator's. */
+export interface Look {
+  t: "look";
+  key: string;
+  seat: number | null;
+}
+
+/** The asking player. */
+export interface Me {
+  id: string;
+  name: string;
+  language: "de" | "en";
+}
+
+/** What a player says of himself; what is left out stays. */
+export interface MeChange {
+  name?: string | null;
+  language?: "de" | "en" | null;
+}
+
+/** The view after `line` lines of the record, for the replay. */
+export interface Moment {
+  line: number;
+  seat: number | null;
+  view: Record<string, unknown>;
+}
+
+/** A move of the table; its place in the list is its id. */
+export interface MoveInfo {
+  kind: string;
+  args: (number | string)[];
+  targets: string[];
+  text: string;
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, boolean | number | string>;
+  public?: boolean;
+  clock?: Clock;
+}
+
+/** It was refused; nothing changed. */
+export interface No {
+  t: "no";
+  key: string;
+  error: Objection;
+}
+
+/** Why not: a key with its parameters, the same as a sentence, and the rule behind it. */
+export interface Objection {
+  key: string;
+  sentence: string;
+  rule: string | null;
+  params: Record<string, unknown>;
+}
+
+/** A table is open; `links` are the seat links, by seat. */
+export interface Opened {
+  id: string;
+  links: Record<string, string>;
+}
+
+/** A choice before the game; `help` is the key of its explanation. */
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string;
+  choices: (boolean | number | string)[];
+  help: string;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  t: "ping";
+}
+
+/** Play a move, having seen `version`. */
+export interface Play {
+  t: "play";
+  key: string;
+  seat: number;
+  move: number;
+  version: number;
+}
+
+/** Somebody is. */
+export interface Pong {
+  t: "pong";
+}
+
+/** Somebody came or went. */
+export interface Presence {
+  t: "presence";
+  seats: SeatPresence[];
+}
+
+/** The answer to `why`; None where nothing forbids the move. */
+export interface Reason {
+  t: "why";
+  key: string;
+  refusal: Objection | null;
+}
+
+/** A seat's points, explained. */
+export interface Reckoning {
+  seat: number;
+  rows: ReckoningRow[];
+}
+
+/** Some points, and what they are for. */
+export interface ReckoningRow {
+  key: string;
+  params: Record<string, unknown>;
+  points: number;
+}
+
+/** Take back to the start of this seat's turn, as far as unsealed. */
+export interface RestartTurn {
+  t: "restart";
+  key: string;
+  seat: number;
+}
+
+/** A seat as the lobby shows it. */
+export interface RowSeat {
+  seat: number;
+  kind: "bot" | "open" | "person" | "screen";
+  name: string;
+}
+
+/** A section of the rules reference; `text` is Markdown without HTML. */
+export interface RuleSection {
+  number: string;
+  title: string;
+  text: string;
+}
+
+/** Chat. */
+export interface Say {
+  t: "say";
+  key: string;
+  text: string;
+}
+
+/** Whether a seat's owner is here. */
+export interface SeatPresence {
+  seat: number;
+  here: boolean;
+  absent: boolean;
+}
+
+/** A seat. `bot` plays it now, if not None; `clock` are the seconds it has left; `link` is shown to the host while the seat is open. */
+export interface SeatState {
+  seat: number;
+  kind: "bot" | "open" | "person" | "screen";
+  name: string;
+  bot: string | null;
+  here: boolean;
+  absent: boolean;
+  clock: number | null;
+  yours: boolean;
+  link: string | null;
+}
+
+/** Who shall sit here: the host, somebody at his screen, a friend by link, or a bot. */
+export interface SeatWish {
+  kind: "bot" | "link" | "me" | "screen";
+  bot?: string | null;
+  name?: string | null;
+}
+
+/** The seat is taken. */
+export interface Seated {
+  id: string;
+  seat: number;
+}
+
+/** Let a bot play a seat, or take the seat back. */
+export interface SetBot {
+  t: "bot";
+  key: string;
+  seat: number;
+  on: boolean;
+}
+
+/** Take a seat: by the token of its link, or by number at a public table. */
+export interface SitDown {
+  token?: string | null;
+  seat?: number | null;
+}
+
+/** A table through the eyes of `seat`, None for a spectator. `legal` are the moves that may be played now. `also` are those that only the canonical order of small decisions forbids: played, they are put in their place among this turn's others. */
+export interface Snapshot {
+  t: "snapshot";
+  id: string;
+  game: string;
+  title: string;
+  public: boolean;
+  host: boolean;
+  status: "gathering" | "over" | "running" | "study";
+  version: number;
+  seats: SeatState[];
+  seat: number | null;
+  view: Record<string, unknown>;
+  legal: number[];
+  also: number[];
+  timer: number | null;
+  journal: JournalEntry[];
+  journal_from: number;
+  since: number;
+  lines: number;
+  undo: Undo;
+  chat: ChatEntry[];
+  clock: Clock;
+  rematch: string | null;
+  result: TableResult | null;
+}
+
+/** How the game ended. */
+export interface TableResult {
+  ranks: number[];
+  scores: number[];
+  reason: string;
+  reckoning: Reckoning[];
+}
+
+/** A table as the lobby lists it; `to_move` are the seats that owe a decision. */
+export interface TableRow {
+  id: string;
+  game: string;
+  title: string;
+  status: "gathering" | "over" | "running" | "study";
+  public: boolean;
+  seats: RowSeat[];
+  yours: number[];
+  your_turn: boolean;
+  to_move: number[];
+  moves: number;
+  changed: number;
+}
+
+/** What can be taken back. `sealed_at` is the version of this seat's latest decision where it cannot be taken back freely: asking to before it is the next take-back. */
+export interface Undo {
+  free: boolean;
+  restart: boolean;
+  sealed_at: number | null;
+  asked: AskedUndo | null;
+}
+
+/** Take back this seat's latest decision. */
+export interface UndoLatest {
+  t: "undo";
+  key: string;
+  seat: number;
+}
+
+/** What a change has made of it; `journal` begins at `journal_from`, and what the page holds from there on is void. */
+export interface Update {
+  t: "update";
+  id: string;
+  game: string;
+  title: string;
+  public: boolean;
+  host: boolean;
+  status: "gathering" | "over" | "running" | "study";
+  version: number;
+  seats: SeatState[];
+  seat: number | null;
+  view: Record<string, unknown>;
+  legal: number[];
+  also: number[];
+  timer: number | null;
+  journal: JournalEntry[];
+  journal_from: number;
+  since: number;
+  lines: number;
+  undo: Undo;
+  chat: ChatEntry[];
+  clock: Clock;
+  rematch: string | null;
+  result: TableResult | null;
+}
+
+/** Why is this move forbidden? */
+export interface Why {
+  t: "why";
+  key: string;
+  seat: number;
+  move: number;
+}
+
+export type FromPage =
+  | Play
+  | UndoLatest
+  | RestartTurn
+  | AskUndo
+  | AnswerUndo
+  | Why
+  | Hint
+  | Say
+  | SetBot
+  | Look
+  | Ping;
+
+export type FromServer =
+  | Snapshot
+  | Update
+  | Done
+  | No
+  | Reason
+  | Advice
+  | ChatNews
+  | Presence
+  | Pong;

@@ -1,0 +1,68 @@
+/** The HTTP half of docs/protocol.md. */
+import type {
+  ErrorBody,
+  GameInfo,
+  Me,
+  MeChange,
+  Moment,
+  MoveInfo,
+  NewTable,
+  Objection,
+  Opened,
+  RuleSection,
+  Seated,
+  SitDown,
+  Snapshot,
+  TableRow,
+} from './api'
+
+/** The server said no; `objection` says why. */
+export class Refusal extends Error {
+  constructor(readonly objection: Objection) {
+    super(objection.sentence)
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, headers: { Accept: 'application/json' } }
+  if (body !== undefined) {
+    const text = typeof body === 'string'
+    init.body = text ? body : JSON.stringify(body)
+    init.headers = { ...init.headers, 'Content-Type': text ? 'text/plain' : 'application/json' }
+  }
+  const answer = await fetch(path, init)
+  if (answer.ok) return answer
+  const said: unknown = await answer.json().catch(() => null)
+  if (isError(said)) throw new Refusal(said.error)
+  throw new Error(`${method} ${path}: ${answer.status}`)
+}
+
+function isError(said: unknown): said is ErrorBody {
+  return typeof said === 'object' && said !== null && 'error' in said
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await ask(method, path, body)).json()) as T
+}
+
+export const me = (): Promise<Me> => json('GET', '/api/me')
+export const saveMe = (change: MeChange): Promise<Me> => json('PUT', '/api/me', change)
+export const games = (): Promise<GameInfo[]> => json('GET', '/api/games')
+export const moves = (game: string): Promise<MoveInfo[]> => json('GET', `/api/games/${game}/moves`)
+export const texts = async (language: string, game: string): Promise<string> =>
+  (await ask('GET', `/api/texts/${language}/${game}.ftl`)).text()
+export const rules = (game: string, language: string): Promise<RuleSection[]> =>
+  json('GET', `/api/games/${game}/rules?language=${language}`)
+export const tables = (list: 'mine' | 'open' | 'watch'): Promise<TableRow[]> =>
+  json('GET', `/api/tables?list=${list}`)
+export const newTable = (table: NewTable): Promise<Opened> => json('POST', '/api/tables', table)
+export const uploadRecord = (record: string): Promise<Opened> =>
+  json('POST', '/api/tables/record', record)
+export const snapshot = (table: string): Promise<Snapshot> => json('GET', `/api/tables/${table}`)
+export const sit = (table: string, where: SitDown): Promise<Seated> =>
+  json('POST', `/api/tables/${table}/seat`, where)
+export const momentAt = (table: string, line: number, seat: number | null): Promise<Moment> =>
+  json('GET', `/api/tables/${table}/at/${line}${seat === null ? '' : `?seat=${seat}`}`)
+export const rematch = (table: string): Promise<Opened> =>
+  json('POST', `/api/tables/${table}/rematch`)
+export const recordAddress = (table: string): string => `/api/tables/${table}/record`

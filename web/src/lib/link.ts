@@ -1,0 +1,94 @@
+/** The socket to one table: sends requests with a key, answers each, and comes back by itself. */
+import type { FromPage, FromServer } from './api'
+import { Refusal } from './http'
+
+/** What the server answers. */
+export type Answer = Extract<FromServer, { key: string }>
+type Keyless<Message> = Message extends { key: string } ? Omit<Message, 'key'> : never
+/** What the page may ask for; the link adds the key. */
+export type Request = Keyless<FromPage>
+/** What the server says unasked. */
+export type News = Exclude<FromServer, { key: string } | { t: 'pong' }>
+
+interface Waiting {
+  message: string
+  done: (answer: Answer) => void
+  failed: (why: Error) => void
+}
+
+const PING_EVERY = 20_000
+const LONGEST_PAUSE = 10_000
+
+export class TableLink {
+  private socket: WebSocket | null = null
+  private readonly waiting = new Map<string, Waiting>()
+  private pause = 250
+  private closed = false
+  private ping: ReturnType<typeof setInterval> | undefined
+
+  constructor(
+    private readonly table: string,
+    private readonly hear: (news: News) => void,
+    private readonly connected: (yes: boolean) => void,
+  ) {
+    this.open()
+    addEventListener('online', this.hurry)
+  }
+
+  /** Asks the server for something; rejects with a Refusal if it says no. */
+  ask(request: Request): Promise<Answer> {
+    const key = crypto.randomUUID()
+    const message = JSON.stringify({ ...request, key })
+    return new Promise((done, failed) => {
+      this.waiting.set(key, { message, done, failed })
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(message)
+    })
+  }
+
+  close(): void {
+    this.closed = true
+    clearInterval(this.ping)
+    removeEventListener('online', this.hurry)
+    if (this.socket) this.socket.onmessage = null
+    this.socket?.close()
+  }
+
+  private readonly hurry = (): void => {
+    this.pause = 250
+    if (this.socket?.readyState === WebSocket.CLOSED) this.open()
+  }
+
+  private open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`)
+    this.socket = socket
+    socket.onopen = () => {
+      this.pause = 250
+      this.connected(true)
+      // The keys make it safe to repeat what may or may not have arrived before.
+      for (const { message } of this.waiting.values()) socket.send(message)
+      this.ping = setInterval(() => socket.send('{"t":"ping"}'), PING_EVERY)
+    }
+    socket.onmessage = (event: MessageEvent<string>) => this.read(event.data)
+    socket.onclose = () => {
+      clearInterval(this.ping)
+      if (this.closed) return
+      this.connected(false)
+      setTimeout(() => this.closed || this.open(), this.pause)
+      this.pause = Math.min(this.pause * 2, LONGEST_PAUSE)
+    }
+  }
+
+  private read(text: string): void {
+    const news = JSON.parse(text) as FromServer
+    if (news.t === 'pong') return
+    if (!('key' in news)) {
+      this.hear(news)
+      return
+    }
+    const waiting = this.waiting.get(news.key)
+    this.waiting.delete(news.key)
+    if (news.t === 'no') waiting?.failed(new Refusal(news.error))
+    else waiting?.done(news)
+  }
+}

@@ -1,0 +1,46 @@
+/** Where the reader is. Two kinds of page: the lobby, and a table under `/t/{id}`. */
+
+class Route {
+  path: string = $state(location.pathname)
+  hash: string = $state(location.hash)
+  search: string = $state(location.search)
+  table: string | null = $derived(/^\/t\/([\w-]+)/.exec(this.path)?.[1] ?? null)
+  token: string | null = $derived(new URLSearchParams(this.search).get('seat'))
+  /** `#new=carolus-magnus`, `#rules=carolus-magnus/4.1`, `#move=12` */
+  place: URLSearchParams = $derived(new URLSearchParams(this.hash.slice(1)))
+
+  constructor() {
+    const follow = (): void => this.read()
+    addEventListener('popstate', follow)
+    addEventListener('hashchange', follow)
+  }
+
+  go(address: string): void {
+    history.pushState(null, '', address)
+    this.read()
+    scrollTo(0, 0)
+  }
+
+  /** The same page with another address, not worth a step back. */
+  replace(address: string): void {
+    history.replaceState(null, '', address)
+    this.read()
+  }
+
+  private read(): void {
+    this.path = location.pathname
+    this.hash = location.hash
+    this.search = location.search
+  }
+}
+
+export const route = new Route()
+
+/** Lets a link move within the page, unless the reader wants it elsewhere. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget
+  if (!(link instanceof HTMLAnchorElement)) return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+  event.preventDefault()
+  route.go(link.getAttribute('href') ?? '/')
+}

@@ -1,0 +1,290 @@
+/** One table as this page knows it: the latest snapshot, what is looked at, what is asked of the server. */
+import type { JournalEntry, MoveInfo, Objection, Snapshot, Update } from '../lib/api'
+import type { GameArt } from '../boards'
+import { artOf } from '../boards'
+import * as http from '../lib/http'
+import { language, t } from '../lib/language.svelte'
+import { TableLink, type Answer, type News, type Request } from '../lib/link'
+import { route } from '../lib/route.svelte'
+import type { View } from '../lib/view'
+import type { Params, Words } from '../lib/words'
+import { Choice } from './choice.svelte'
+import { herald } from './herald.svelte'
+import { nameBook } from './names'
+import { Speech } from './speech'
+
+/** A sentence to show until the next one, with the rule it cites. */
+export interface Notice {
+  text: string
+  rule: string | null
+}
+
+/** Milliseconds for which the page shows where something has just happened. */
+const FLASH = 1400
+
+export class Table {
+  snapshot: Snapshot | null = $state.raw(null)
+  journal: JournalEntry[] = $state.raw([])
+  /** Where the journal stood when this player was last here, fixed when he arrives. */
+  since = $state(0)
+  moves: MoveInfo[] = $state.raw([])
+  art: GameArt | null = $state.raw(null)
+  plain = $state(false)
+  source = $state('')
+  connected = $state(false)
+  missing = $state(false)
+  notice: Notice | null = $state.raw(null)
+  busy = $state(false)
+
+  readonly choice = new Choice(this)
+  lit: ReadonlySet<string> = $state.raw(new Set<string>())
+
+  leaf: 'journal' | 'chat' | 'rules' = $state('journal')
+  section: string | null = $state(null)
+  /** The journal number with which this visit began. */
+  firstSeen: number | null = $state(null)
+
+  /** The line that the replay shows, null for the present. */
+  replayed: number | null = $state(null)
+  replayedView: View | null = $state.raw(null)
+
+  private link: TableLink | null = null
+  private fading: ReturnType<typeof setTimeout> | undefined
+
+  names: string[] = $derived(this.snapshot?.seats.map((seat) => this.nameOf(seat.seat)) ?? [])
+  words: Words = $derived(
+    language.at([this.source, this.art?.texts[language.current] ?? ''], this.names),
+  )
+  /** The present position through the eyes of `seat`. */
+  present: View | null = $derived((this.snapshot?.view as View | undefined) ?? null)
+  /** The position on the board: the present, or what the replay shows. */
+  view: View | null = $derived(this.replayedView ?? this.present)
+  speech: Speech = $derived(
+    new Speech(this.words, nameBook(this.view, language.current), (seat) => this.nameOf(seat)),
+  )
+  seat: number | null = $derived(this.snapshot?.seat ?? null)
+  deciding: boolean = $derived(
+    this.replayed === null &&
+      this.seat !== null &&
+      this.snapshot?.status !== 'gathering' &&
+      this.snapshot?.seats[this.seat]?.bot === null &&
+      (this.present?.to_move.includes(this.seat) ?? false),
+  )
+  /** Seats of this player, at this screen, that owe a decision. */
+  due: number[] = $derived(
+    this.snapshot?.seats
+      .filter(
+        (seat) => seat.yours && seat.bot === null && this.present?.to_move.includes(seat.seat),
+      )
+      .map((seat) => seat.seat) ?? [],
+  )
+  mine: number[] = $derived(
+    this.snapshot?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? [],
+  )
+
+  constructor(readonly id: string) {}
+
+  async open(token: string | null): Promise<void> {
+    try {
+      if (token !== null) await http.sit(this.id, { token })
+    } catch (problem) {
+      this.refuse(problem)
+    }
+    try {
+      const snapshot = await http.snapshot(this.id)
+      const [moves, art] = await Promise.all([http.moves(snapshot.game), artOf(snapshot.game)])
+      this.moves = moves
+      this.art = art
+      await this.translate(snapshot.game)
+      this.take(snapshot)
+    } catch (problem) {
+      this.missing = true
+      this.refuse(problem)
+      return
+    }
+    this.link = new TableLink(
+      this.id,
+      (news) => this.hear(news),
+      (yes) => (this.connected = yes),
+    )
+  }
+
+  close(): void {
+    this.link?.close()
+  }
+
+  async translate(game: string): Promise<void> {
+    this.source = await http.texts(language.current, game)
+  }
+
+  nameOf(seat: number): string {
+    const sitting = this.snapshot?.seats[seat]
+    if (sitting?.kind === 'bot' && (sitting.name === '' || sitting.name === sitting.bot)) {
+      return t('bot-name', { number: seat + 1, level: t(`bot-${sitting.bot ?? 'random'}`) })
+    }
+    if (sitting?.name) return sitting.name
+    if (sitting?.yours && sitting.kind === 'person') return t('guest')
+    return t('seat-number', { number: seat + 1 })
+  }
+
+  /** A game's text: an event, a question, a refusal. */
+  say(key: string, params: Params = {}): string {
+    return this.words.say(key, params)
+  }
+
+  openRules(section: string): void {
+    this.leaf = 'rules'
+    this.section = section
+  }
+
+  light(targets: readonly string[]): void {
+    clearTimeout(this.fading)
+    this.lit = new Set(targets)
+  }
+
+  /** Shows for a moment where something has just happened. */
+  private flash(targets: readonly string[]): void {
+    if (targets.length === 0) return
+    this.light(targets)
+    this.fading = setTimeout(() => (this.lit = new Set()), FLASH)
+  }
+
+  /** Go to a position of the game by its address; null is the present. */
+  goTo(line: number | null): void {
+    route.replace(`/t/${this.id}${line === null ? '' : `#move=${line}`}`)
+  }
+
+  // --- taking back, seats, chat -------------------------------------------------------------
+
+  undo(): Promise<void> {
+    return this.order((seat) => ({ t: 'undo', seat }))
+  }
+
+  restart(): Promise<void> {
+    return this.order((seat) => ({ t: 'restart', seat }))
+  }
+
+  async askUndo(): Promise<void> {
+    const version = this.snapshot?.undo.sealed_at ?? null
+    if (version !== null) await this.order((seat) => ({ t: 'ask-undo', seat, version }))
+  }
+
+  answerUndo(seat: number, yes: boolean): Promise<void> {
+    return this.order(() => ({ t: 'answer-undo', seat, yes }))
+  }
+
+  speak(text: string): Promise<void> {
+    return this.order(() => ({ t: 'say', text }))
+  }
+
+  letBotPlay(seat: number, on: boolean): Promise<void> {
+    return this.order(() => ({ t: 'bot', seat, on }))
+  }
+
+  look(seat: number | null): Promise<void> {
+    return this.order(() => ({ t: 'look', seat }))
+  }
+
+  async sitDown(seat: number): Promise<void> {
+    await this.during(async () => {
+      await http.sit(this.id, { seat })
+      this.take(await http.snapshot(this.id))
+      this.link?.close()
+      await this.open(null)
+    })
+  }
+
+  /** Ask the server for something; a refusal becomes the notice. */
+  private order(request: (seat: number) => Request): Promise<void> {
+    const seat = this.seat ?? this.mine[0] ?? 0
+    return this.during(async () => {
+      await this.ask(request(seat))
+    })
+  }
+
+  async ask(request: Request): Promise<Answer | undefined> {
+    return this.link?.ask(request)
+  }
+
+  /** Work with the server, one thing at a time. */
+  async during(work: () => Promise<void>): Promise<void> {
+    this.busy = true
+    this.notice = null
+    try {
+      await work()
+    } catch (problem) {
+      this.refuse(problem)
+    } finally {
+      this.busy = false
+    }
+  }
+
+  // --- the replay ------------------------------------------------------------------------
+
+  /** Look at the position after `line`; null comes back to the present. */
+  async replay(line: number | null): Promise<void> {
+    this.replayed = line
+    if (line === null) {
+      this.replayedView = null
+      return
+    }
+    const moment = await http.momentAt(this.id, line, this.seat)
+    if (this.replayed === line) this.replayedView = moment.view as View
+  }
+
+  // --- what the server says ----------------------------------------------------------------
+
+  private hear(news: News): void {
+    if (news.t === 'snapshot' || news.t === 'update') {
+      if (this.firstSeen === null) this.arrive(news)
+      this.take(news)
+    } else if (this.snapshot && news.t === 'chat') {
+      const old = this.snapshot.chat.filter((said) => !news.entries.some((one) => one.n === said.n))
+      this.snapshot = { ...this.snapshot, chat: [...old, ...news.entries] }
+    } else if (this.snapshot && news.t === 'presence') {
+      const seats = this.snapshot.seats.map((seat) => ({ ...seat, ...news.seats[seat.seat] }))
+      this.snapshot = { ...this.snapshot, seats }
+    }
+  }
+
+  /** The first word on the socket tells where this player left off. */
+  private arrive(news: Snapshot | Update): void {
+    this.since = news.since
+    this.firstSeen = (news.journal.at(-1)?.n ?? -1) + 1
+  }
+
+  private take(news: Snapshot | Update): void {
+    const first = this.snapshot === null
+    const due = this.due.length > 0
+    const asked = this.deciding ? this.present?.asks?.key : undefined
+    const last = this.journal.at(-1)?.n ?? -1
+    const fresh =
+      news.t === 'update' ? news.journal : news.journal.filter((entry) => entry.n > last)
+    const kept = this.journal.filter((entry) => entry.n < news.journal_from)
+    this.journal = [...kept, ...news.journal]
+    this.snapshot = { ...news, t: 'snapshot' }
+    if (!first) this.report(fresh, due, news.title)
+    void this.choice.follow(this.deciding && this.present?.asks?.key === asked)
+  }
+
+  /** Tells what is new, and calls the player if it has become his turn. */
+  private report(fresh: readonly JournalEntry[], wasDue: boolean, title: string): void {
+    this.flash(fresh.flatMap((entry) => entry.targets))
+    const told = fresh.map((entry) => this.say(entry.key, entry.params))
+    const ask = this.deciding ? this.present?.asks : null
+    herald.tell(ask ? [...told, this.say(ask.key, ask.params)] : told)
+    const [next] = this.due
+    if (next !== undefined && !wasDue) herald.callToTable(this.nameOf(next), title)
+  }
+
+  private refuse(problem: unknown): void {
+    if (problem instanceof http.Refusal) this.object(problem.objection)
+    else this.notice = { text: t('error-network'), rule: null }
+  }
+
+  /** Shows why something was refused, in the reader's language where it has the words. */
+  object(objection: Objection): void {
+    const text = this.words.either([objection.key], objection.sentence, objection.params)
+    this.notice = { text, rule: objection.rule }
+  }
+}

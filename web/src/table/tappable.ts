@@ -1,0 +1,54 @@
+/** Makes an element of any board tappable, focusable and named. Spread it on the element. */
+import type { Table } from './table.svelte'
+
+export interface Tappable {
+  role: 'button' | 'img'
+  tabindex?: number
+  'aria-label': string
+  'aria-pressed'?: boolean
+  'data-target': string
+  class: string
+  onclick: () => void
+  onkeydown: (event: KeyboardEvent) => void
+}
+
+/** The state of an element, as class names. */
+export function marks(table: Table, target: string, lighting: readonly string[] = []): string {
+  const move = table.choice.hinted === null ? undefined : table.moves[table.choice.hinted]
+  const names = [
+    table.choice.picked.includes(target) && 'picked',
+    table.choice.offer.next.has(target) && 'can',
+    table.choice.offer.open.has(target) && 'may',
+    move?.targets.includes(target) && 'hinted',
+    [target, ...lighting].some((one) => table.lit.has(one)) && 'lit',
+  ]
+  return names.filter((name) => name !== false && name !== undefined).join(' ')
+}
+
+/** `lighting` are other names under which the journal speaks of the same element. */
+export function tappable(
+  table: Table,
+  target: string,
+  label: string,
+  lighting: readonly string[] = [],
+): Tappable {
+  const tap = (): void => void table.choice.tap(target)
+  const common = {
+    'aria-label': label,
+    'data-target': target,
+    class: `element ${marks(table, target, lighting)}`,
+    onclick: tap,
+    onkeydown: (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      tap()
+    },
+  }
+  if (!table.deciding) return { ...common, role: 'img' }
+  return {
+    ...common,
+    role: 'button',
+    tabindex: table.choice.offer.open.has(target) || table.choice.picked.includes(target) ? 0 : -1,
+    'aria-pressed': table.choice.picked.includes(target),
+  }
+}

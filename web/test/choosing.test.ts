@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { MoveInfo } from '../src/lib/api'
+import { complete, fitting, offer, untapped } from '../src/table/choosing'
+
+const move = (text: string, ...targets: string[]): MoveInfo => ({
+  kind: 'k',
+  args: [],
+  targets,
+  text,
+})
+const table = [
+  move('red court', 'reserve:red', 'court'),
+  move('red 7', 'reserve:red', 'territory:7'),
+  move('blue 7', 'reserve:blue', 'territory:7'),
+  move('pass'),
+  move('swap', 'card:1', 'card:1'),
+]
+const all = [0, 1, 2, 3, 4]
+
+describe('choosing by taps', () => {
+  it('keeps the moves that touch everything tapped, in whatever order', () => {
+    expect(fitting(table, all, ['reserve:red'])).toEqual([0, 1])
+    expect(fitting(table, all, ['territory:7', 'reserve:red'])).toEqual([1])
+    expect(fitting(table, all, ['reserve:green'])).toEqual([])
+  })
+
+  it('offers what a person would tap next, and what may be tapped at all', () => {
+    const first = offer(table, [0, 1, 2], [])
+    expect([...first.next]).toEqual(['reserve:red', 'reserve:blue'])
+    expect(first.open.has('territory:7')).toBe(true)
+    const second = offer(table, [0, 1], ['reserve:red'])
+    expect([...second.next]).toEqual(['court', 'territory:7'])
+  })
+
+  it('counts an element as often as a move names it', () => {
+    expect(untapped(table[4] as MoveInfo, ['card:1'])).toEqual(['card:1'])
+    expect(complete(table, all, ['card:1'])).toEqual([])
+    expect(complete(table, all, ['card:1', 'card:1'])).toEqual([4])
+  })
+
+  it('finds moves without elements complete from the start', () => {
+    expect(complete(table, all, [])).toEqual([3])
+  })
+})

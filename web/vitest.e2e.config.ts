@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  cacheDir: join(import.meta.dirname, 'node_modules/.vite-e2e'),
+  resolve: {
+    alias: {
+      'playwright-core': join(import.meta.dirname, 'node_modules/playwright-core/index.mjs'),
+    },
+  },
+  test: {
+    root: join(import.meta.dirname, '..'),
+    include: ['tests/e2e/**/*.test.ts'],
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+    // Each file runs a server and a browser; two cores have enough to do with one.
+    fileParallelism: false,
+  },
+})
