@@ -6,13 +6,18 @@ letter of their seat, ☠ gangs, • development counters.
 
 from typing import Any
 
+from rich.console import Console
+from rich.markup import escape
+from rich.text import Text as Marked
+
 from regnum.language import Words
 
 PAINT = ("red", "blue", "yellow", "green", "magenta", "cyan")
 LETTERS = "ABCDEF"
+WIDTH = 80
 CELL = 38
-COLUMNS = 2
-NAME = 23
+NAME = 22
+INDENT = "    "
 
 Text = tuple[str, int]
 """Marked-up text and the length that it shows."""
@@ -29,7 +34,18 @@ def draw(view: dict[str, Any], words: Words) -> str:
     for player in view["players"]:
         lines += court(player, "scenario" in view, words)
     lines += ["", f"[dim]{words.say('board-legend')}[/]"]
-    return "\n".join(lines)
+    return "\n".join(part for line in lines for part in folded(line))
+
+
+def folded(line: str) -> list[str]:
+    """A line that is too long goes on in the next, indented."""
+    text = Marked.from_markup(line)
+    if text.cell_len <= WIDTH:
+        return [line]
+    console = Console(width=WIDTH)
+    first = text.wrap(console, WIDTH)[0]
+    rest = text[len(first.plain) :].wrap(console, WIDTH - len(INDENT))
+    return [first.markup, *(INDENT + part.markup for part in rest if part.plain.strip())]
 
 
 def head(view: dict[str, Any], words: Words) -> str:
@@ -55,10 +71,15 @@ def region_lines(view: dict[str, Any], region: dict[str, Any], words: Words) -> 
     free = f"{len(region['cards'])}/{region['slots']}"
     lines = ["", f"[bold underline]{region['name']}[/]  {words.say('board-cards')} {free}: {cards}"]
     inside = [each for each in view["countries"] if each["region"] == region["region"]]
-    for first in range(0, len(inside), COLUMNS):
-        cells = [country(each) for each in inside[first : first + COLUMNS]]
-        lines.append("  " + "".join(padded(cell, CELL) for cell in cells).rstrip())
-    return lines
+    row, length = "  ", 2
+    for text, shown in map(country, inside):
+        if length + shown > WIDTH:
+            lines.append(row)
+            row, length = "  ", 2
+        room = max(CELL, shown + 2)
+        row += text + " " * (room - shown)
+        length += room
+    return [*lines, row]
 
 
 def card(view: dict[str, Any], card: dict[str, Any], words: Words) -> str:
@@ -96,10 +117,6 @@ def cubes(followers: list[int]) -> Text:
 
 def gangs(count: int, lead: str) -> str:
     return f"{lead}[dim]☠{count}[/]" if count else ""
-
-
-def padded(cell: Text, width: int) -> str:
-    return cell[0] + " " * max(1, width - cell[1])
 
 
 # --- seasons and courts -------------------------------------------------------------------
@@ -150,7 +167,7 @@ def court(player: dict[str, Any], co_regent: bool, words: Words) -> list[str]:
         if count
     ]
     lines = [
-        f"[bold {PAINT[seat]}]{LETTERS[seat]} {words.seat(seat)}[/]  "
+        f"[bold {PAINT[seat]}]{LETTERS[seat]} {escape(words.seat(seat))}[/]  "
         f"Missi {player['missi']}  Leudes {player['leudes']}  Nobiles {player['nobiles']}  "
         f"{words.say('board-glory')} {player['trophies']}/4  "
         f"{words.say('board-tiles')} {player['tiles_at_court']}"
