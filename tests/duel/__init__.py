@@ -19,4 +19,3 @@ def registered() -> Iterator[str]:
         yield "duel"
     finally:
         del registry.GAMES["duel"]
-        registry.game.cache_clear()

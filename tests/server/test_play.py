@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from regnum.registry import GAMES, game
 from tests.server.guests import Guest, Socket, play_on
 
 
@@ -214,3 +215,16 @@ def test_the_past_can_be_looked_at(guest: Callable[..., Guest]) -> None:
     assert host.http.get(f"/api/tables/{table['id']}/at/13").status_code == 404
     for socket in sockets:
         socket.close()
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_every_game_is_played_at_the_table(guest: Callable[..., Guest], key: str) -> None:
+    """A bot plays the host's seat, so that every kind of decision comes by."""
+    host = guest("Anna")
+    fewest = game(key).seats[0]
+    table = host.open_table("me", *["bot"] * (fewest - 1), game=key)
+    socket = host.socket(table["id"])
+    assert socket.ask("bot", seat=0, on=True)["t"] == "done"
+    socket.until_table(lambda table: table["lines"] >= 60 or table["status"] == "over")
+    assert [entry["n"] for entry in socket.journal] == list(range(len(socket.journal)))
+    socket.close()

@@ -21,7 +21,7 @@ from regnum.table.order import out_of_order
 from regnum.table.reckoning import reckoning
 from regnum.table.story import Told
 from regnum.table.table import Table
-from regnum.table.undo import asks_consent_at, latest_undone, turn_undone
+from regnum.table.undo import asks_consent_at, latest_undone
 
 MILLISECOND: Final = 1000
 REMARKS: Final = 100
@@ -35,7 +35,6 @@ class Scene(NamedTuple):
     legal: list[int]
     also: list[int]
     free: bool
-    restart: bool
     sealed_at: int | None
 
 
@@ -43,15 +42,14 @@ def scene(table: Table, seat: int | None) -> Scene:
     story = table.story
     view = story.state.view(seat)
     if seat is None:
-        return Scene(view, [], [], False, False, None)
+        return Scene(view, [], [], False, None)
     going = table.status != "over"
     free = going and latest_undone(story, seat) is not None
-    restart = free and turn_undone(story, seat) is not None
     sealed_at = asks_consent_at(story, seat) if going and not free else None
     if seat not in table.owing() or table.seats[seat].bot is not None:
-        return Scene(view, [], [], free, restart, sealed_at)
+        return Scene(view, [], [], free, sealed_at)
     legal = story.state.legal(seat)
-    return Scene(view, legal, out_of_order(story, seat), free, restart, sealed_at)
+    return Scene(view, legal, out_of_order(story, seat), free, sealed_at)
 
 
 class Onlooker(NamedTuple):
@@ -97,7 +95,7 @@ def snapshot(
         lines=len(table.story.lines),
         undo=Undo(
             seen.free,
-            seen.restart,
+            seen.free,
             seen.sealed_at,
             None if asked is None else AskedUndo(asked.seat, asked.version, sorted(asked.yes)),
         ),

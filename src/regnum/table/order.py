@@ -22,10 +22,11 @@ def forbidden_by_order(refusal: Refusal) -> bool:
 def put_in_order(story: Story, seat: int, move: int) -> Rewriting | None:
     """The story with this move at its place among the seat's unsealed decisions."""
     for index in story.unsealed(seat):
-        decisions = [Line(seat, move), *story.lines[index:]]
-        lines = continued(story.before(index), decisions)
-        if lines is not None:
-            return Rewriting(index, lines)
+        if move in story.legal_before(index, seat):
+            decisions = [Line(seat, move), *story.lines[index:]]
+            lines = continued(story.before(index), decisions)
+            if lines is not None:
+                return Rewriting(index, lines)
     return None
 
 
@@ -36,7 +37,7 @@ def out_of_order(story: Story, seat: int) -> list[int]:
         return []
     candidates: set[int] = set()
     for index in story.unsealed(seat):
-        candidates.update(story.before(index).legal(seat))
+        candidates.update(story.legal_before(index, seat))
     found = []
     for move in sorted(candidates):
         refusal = state.refusal(seat, move)

@@ -46,6 +46,7 @@ class Story:
         self.versions: list[int] = []
         self.sealed = 0
         self._kept: list[State] = []
+        self._legal: dict[tuple[int, int], frozenset[int]] = {}
         self._milestones: list[State] = []
         self._journals: dict[int | None, list[Told]] = {None: []}
         self._journals.update({seat: [] for seat in range(self.state.seats)})
@@ -69,6 +70,14 @@ class Story:
     def before(self, index: int) -> State:
         """A copy of the position before a line that is not yet sealed."""
         return self._kept[index - self.sealed].copy()
+
+    def legal_before(self, index: int, seat: int) -> frozenset[int]:
+        """What this seat could play there; asked for often while a turn grows, so remembered."""
+        known = self._legal.get((index, seat))
+        if known is None:
+            legal = self._kept[index - self.sealed].legal(seat)
+            known = self._legal[index, seat] = frozenset(legal)
+        return known
 
     def unsealed(self, seat: int) -> list[int]:
         """The indices of this seat's lines since the last seal, the latest first."""
@@ -128,6 +137,7 @@ class Story:
         self.state = self.before(cut)
         self.state.journal = []
         del self._kept[cut - self.sealed :]
+        self._legal.clear()
         del self.lines[cut:], self.versions[cut:]
         del self._milestones[cut // STRIDE + 1 :]
         for journal in self._journals.values():
@@ -143,6 +153,7 @@ class Story:
         if self.state.sealed:
             self.sealed = len(self.lines)
             self._kept.clear()
+            self._legal.clear()
 
     def _note_events(self) -> None:
         line = len(self.lines)

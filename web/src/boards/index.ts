@@ -18,8 +18,6 @@ export interface GameArt {
   Panel: Component<PanelProps> | null
   /** Whether a player's view holds anything that others at the same screen must not see. */
   secrets: boolean
-  /** Refusals that mean "not yet": what a person wants early is kept and played in its order. */
-  tooEarly: readonly string[]
   /** What only its drawing says, in Fluent. */
   texts: Record<Language, string>
 }

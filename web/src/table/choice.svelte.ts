@@ -4,6 +4,11 @@ import { t } from '../lib/language.svelte'
 import { complete, fitting, offer } from './choosing'
 import type { Table } from './table.svelte'
 
+/** How the keys of refusals end that only mean "not yet". */
+const LATER = '-later'
+/** With more elements than this in doubt, the page waits until one is tapped. */
+const IN_DOUBT = 6
+
 export class Choice {
   picked: string[] = $state.raw([])
   /** Chosen too early; played as soon as they are in order. */
@@ -157,11 +162,7 @@ export class Choice {
     const answer = await table.ask({ t: 'why', seat, move })
     if (answer?.t !== 'why' || answer.refusal === null) return false
     table.object(answer.refusal)
-    return this.isTooEarly(answer.refusal.key)
-  }
-
-  private isTooEarly(refusal: string): boolean {
-    return this.table.art?.tooEarly.includes(refusal) ?? false
+    return answer.refusal.key.endsWith(LATER)
   }
 
   /** Where a question counts what is to go, the last of it can never be too early. */
@@ -179,21 +180,21 @@ export class Choice {
 
   /** Finds out which elements are only too early, so that they can be offered like the others. */
   private async scout(): Promise<void> {
-    const { seat, snapshot, art, deciding } = this.table
-    if (!deciding || seat === null || !art || art.tooEarly.length === 0) return
+    const { seat, snapshot, deciding } = this.table
+    if (!deciding || seat === null) return
     const beginnings = new Map<string, number[]>()
     for (const id of this.alike) {
       const first = this.moves[id]?.targets[0]
       if (first !== undefined) beginnings.set(first, [...(beginnings.get(first) ?? []), id])
     }
+    const doubtful = [...beginnings.values()].filter(
+      (ids) => !ids.some((id) => this.playable.includes(id)),
+    )
+    if (doubtful.length > IN_DOUBT) return
     const early: number[] = []
-    for (const ids of beginnings.values()) {
-      const move = ids[0]
-      if (move === undefined || ids.some((id) => this.playable.includes(id))) continue
-      const answer = await this.table.ask({ t: 'why', seat, move })
-      if (answer?.t === 'why' && answer.refusal && this.isTooEarly(answer.refusal.key)) {
-        early.push(...ids)
-      }
+    for (const ids of doubtful) {
+      const answer = await this.table.ask({ t: 'why', seat, move: ids[0] as number })
+      if (answer?.t === 'why' && answer.refusal?.key.endsWith(LATER)) early.push(...ids)
     }
     if (this.table.snapshot?.version === snapshot?.version) this.early = early
   }

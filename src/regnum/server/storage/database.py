@@ -26,7 +26,9 @@ def engine_for(data: Path, address: str | None) -> AsyncEngine:
     if backend not in DRIVERS:
         raise ValueError(f"{address!r} is neither a postgresql:// nor a sqlite:// address.")
     engine = create_async_engine(
-        url.set(drivername=DRIVERS[backend]), pool_pre_ping=backend == "postgresql"
+        url.set(drivername=DRIVERS[backend]),
+        pool_pre_ping=backend == "postgresql",
+        pool_reset_on_return="rollback" if backend == "postgresql" else None,
     )
     if backend == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_pragmas)

@@ -10,5 +10,4 @@ export const art: GameArt = {
   Panel,
   secrets: false,
   texts: { en, de },
-  tooEarly: ['refusal-too-few-left', 'refusal-too-few-to-have'],
 }

@@ -7,6 +7,5 @@ export const art: GameArt = {
   Board,
   Panel: null,
   secrets: true,
-  tooEarly: [],
   texts: { en: '', de: '' },
 }
