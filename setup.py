@@ -34,6 +34,15 @@ def modules() -> list[str]:
     return sorted(path.as_posix() for path in found if path.name != "__init__.py")
 
 
+def groups() -> list[tuple[list[str], str | None]]:
+    """A library for each game and one each for core and bots, so that two cores can compile."""
+    found: dict[str, list[str]] = {}
+    for module in modules():
+        room, *rest = Path(module).relative_to("src/regnum").parts
+        found.setdefault(rest[0] if room == "games" else room, []).append(module)
+    return [(files, f"regnum_{name}") for name, files in found.items()]
+
+
 def extensions() -> list[Extension]:
     if asks_for_metadata_only() or os.environ.get("REGNUM_PURE"):
         return []
@@ -42,7 +51,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(modules(), group_name="regnum")
+    return mypycify(modules(), separate=groups())
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})

@@ -89,16 +89,17 @@ def check(state: State) -> None:
     assert not faults, faults[0]
 
 
-def run(keys: list[str], games: int, limit: int, jobs: int) -> Iterator[Soaked]:
+def run(keys: list[str], numbers: range, limit: int, jobs: int) -> Iterator[Soaked]:
     with ProcessPoolExecutor(max_workers=jobs) as pool:
         for key in keys:
-            yield from pool.map(soak, repeat(key, games), range(games), repeat(limit), chunksize=50)
+            yield from pool.map(soak, repeat(key), numbers, repeat(limit), chunksize=50)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("keys", nargs="*", metavar="GAME", help="all games by default")
     parser.add_argument("--games", type=int, default=100_000, help="games of each")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--limit", type=int, default=3_000, help="decisions at most")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes")
     arguments = parser.parse_args()
@@ -107,7 +108,8 @@ def main() -> int:
     decisions = broken = 0
     with Progress() as progress:
         task = progress.add_task("soaking", total=arguments.games * len(keys))
-        for one in run(keys, arguments.games, arguments.limit, arguments.jobs):
+        numbers = range(arguments.first, arguments.first + arguments.games)
+        for one in run(keys, numbers, arguments.limit, arguments.jobs):
             ends.setdefault(one.table, Counter())[one.end] += 1
             decisions += one.decisions
             if one.fault:
