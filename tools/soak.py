@@ -1,4 +1,4 @@
-"""Play random games until something breaks: `make soak`.
+"""Play random games (or a bot's) until something breaks: `make soak`.
 
 Every decision must have a legal move, every position must keep the game's invariants, and at
 a sample of them legality and refusal must agree over the whole table. A failure names the
@@ -17,6 +17,8 @@ from typing import Any, NamedTuple
 from rich.progress import Progress
 
 import regnum
+from regnum.bots.bot import Bot, Knowledge
+from regnum.bots.registry import NAMES, bot
 from regnum.core.chance import Stream, seeded
 from regnum.core.state import State
 
@@ -47,17 +49,18 @@ def table_of(game: regnum.Game, number: int) -> tuple[int, dict[str, Any]]:
     return game.seats[number % len(game.seats)], options
 
 
-def soak(key: str, number: int, limit: int) -> Soaked:
+def soak(key: str, number: int, limit: int, player: str) -> Soaked:
     game = regnum.game(key)
     seats, options = table_of(game, number)
     table = f"{key} for {seats}"
     state = game.start(seats, f"soak {number}", **options)
     state.journal = None
     chooser = seeded(f"soak {number}")
+    players = [bot(player, game, f"{number}/{seat}") for seat in range(seats)]
     decisions = 0
     try:
         while state.to_move and decisions < limit:
-            step(state, chooser, decisions)
+            step(state, chooser, players)
             decisions += 1
         check(state)
         result = state.result()
@@ -67,7 +70,7 @@ def soak(key: str, number: int, limit: int) -> Soaked:
     return Soaked(table, "unfinished" if result is None else result.reason, decisions)
 
 
-def step(state: State, chooser: Stream, number: int) -> None:
+def step(state: State, chooser: Stream, players: list[Bot]) -> None:
     """Check a position and play on from it."""
     check(state)
     seat = state.to_move[chooser.draw(len(state.to_move))]
@@ -76,7 +79,7 @@ def step(state: State, chooser: Stream, number: int) -> None:
     if chooser.draw(SAMPLED) == 0:
         allowed = [m for m in range(len(state.game.moves)) if state.refusal(seat, m) is None]
         assert legal == allowed, "legality and refusal differ"
-    move = legal[chooser.draw(len(legal))]
+    move = players[seat].choose(Knowledge(state, seat))
     chooser.tape.clear()
     earlier = state.copy()
     state.play(seat, move)
@@ -89,16 +92,19 @@ def check(state: State) -> None:
     assert not faults, faults[0]
 
 
-def run(keys: list[str], numbers: range, limit: int, jobs: int) -> Iterator[Soaked]:
+def run(keys: list[str], numbers: range, limit: int, player: str, jobs: int) -> Iterator[Soaked]:
     with ProcessPoolExecutor(max_workers=jobs) as pool:
         for key in keys:
-            yield from pool.map(soak, repeat(key), numbers, repeat(limit), chunksize=50)
+            yield from pool.map(
+                soak, repeat(key), numbers, repeat(limit), repeat(player), chunksize=10
+            )
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("keys", nargs="*", metavar="GAME", help="all games by default")
     parser.add_argument("--games", type=int, default=100_000, help="games of each")
+    parser.add_argument("--bot", choices=NAMES, default="random", help="who plays")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--limit", type=int, default=3_000, help="decisions at most")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes")
@@ -109,7 +115,7 @@ def main() -> int:
     with Progress() as progress:
         task = progress.add_task("soaking", total=arguments.games * len(keys))
         numbers = range(arguments.first, arguments.first + arguments.games)
-        for one in run(keys, numbers, arguments.limit, arguments.jobs):
+        for one in run(keys, numbers, arguments.limit, arguments.bot, arguments.jobs):
             ends.setdefault(one.table, Counter())[one.end] += 1
             decisions += one.decisions
             if one.fault:

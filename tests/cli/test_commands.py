@@ -13,6 +13,7 @@ import regnum
 from regnum.cli.choices import numbered
 from regnum.cli.files import read_record
 from regnum.cli.session import Session
+from regnum.core.chance import seeded
 from regnum.core.record import begin
 from regnum.language import LANGUAGES
 
@@ -93,12 +94,18 @@ def test_a_whole_game_is_played_on_eighty_columns(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """A person who always takes the last choice, against random bots."""
+    """A person who types any of the numbers, against random bots."""
     monkeypatch.setenv("COLUMNS", "80")
     state = regnum.game(key).start(seed="terminal")
     record = begin(state, ["Anna", *["random"] * (state.seats - 1)])
     session = Session(state, record, language, game_file)
-    monkeypatch.setattr(session, "_prompt", lambda: str(max(numbered(state.game, state.legal(0)))))
+    chooser = seeded("terminal")
+
+    def typed() -> str:
+        numbers = list(numbered(state.game, state.legal(0)))
+        return str(numbers[chooser.draw(len(numbers))])
+
+    monkeypatch.setattr(session, "_prompt", typed)
     session.run()
     shown = capsys.readouterr().out
     assert session.words.say("cli-over") in shown

@@ -5,3 +5,26 @@ refusal-no-seat = An diesem Tisch gibt es keinen Platz { $number }.
 refusal-not-your-turn = { $seat } hat jetzt nichts zu entscheiden.
 refusal-no-move = Es gibt keinen Zug { $number }.
 refusal-no-timer = Es läuft gerade keine Zeit ab.
+
+# Überschriften und Namen, wo etwas schlicht aufgelistet wird.
+
+name-players = Spieler
+name-seat = Platz
+name-order = Reihenfolge
+name-round = Runde
+name-year = Jahr
+name-season = Jahreszeit
+name-number = Nummer
+name-owner = Besitzer
+name-spring = Frühling
+name-summer = Sommer
+name-autumn = Herbst
+name-winter = Winter
+name-red = rot
+name-pink = rosa
+name-blue = blau
+name-yellow = gelb
+name-green = grün
+name-black = schwarz
+name-white = weiß
+name-gray = grau

@@ -5,3 +5,26 @@ refusal-no-seat = There is no seat { $number } at this table.
 refusal-not-your-turn = It is not { $seat }’s decision now.
 refusal-no-move = There is no move { $number }.
 refusal-no-timer = No time is running.
+
+# Headings and names where a thing is listed plainly.
+
+name-players = Players
+name-seat = Seat
+name-order = Order of play
+name-round = Round
+name-year = Year
+name-season = Season
+name-number = Number
+name-owner = Owner
+name-spring = Spring
+name-summer = Summer
+name-autumn = Autumn
+name-winter = Winter
+name-red = red
+name-pink = pink
+name-blue = blue
+name-yellow = yellow
+name-green = green
+name-black = black
+name-white = white
+name-gray = gray

@@ -88,3 +88,24 @@ board-legend =
     Der Ring läuft im Uhrzeigersinn. In jedem Gebiet: r, p, b, y, g mit Zahl sind rote, rosa, blaue, gelbe (yellow) und grüne Paladine; ♔ ist der Kaiser; B♜, W♜, G♜ ist eine schwarze (black), weiße oder graue Burg.
     Doppelte Linien sind ein verschmolzenes Gebiet; es trägt die Nummer seines ersten Teils, „in 9“ gehört zu Gebiet 9.
     Sippen zeigt, wer welche Sippe beherrscht, Mitte, was noch zu haben ist, Burgen, wie viele von wie vielen gebaut sind.
+
+# Überschriften und Namen, wo etwas schlicht aufgelistet wird.
+
+name-tiebreak = Gleichstand
+name-emperor = Kaiser
+name-territories = Gebiete
+name-territory = Gebiet
+name-sides = Seiten
+name-side = Seite
+name-markers = Sippenmarker
+name-middle = Mitte
+name-castles = Burgen
+name-court = Hof
+name-disc = Gezeigte Scheibe
+name-discs = Scheiben übrig
+name-hand = Auf der Hand
+name-paladins = Paladine
+name-reserve = Vorrat
+name-segments = Teile
+name-strengths = Was zählt
+name-clan = Sippe

@@ -88,3 +88,24 @@ board-legend =
     The ring runs clockwise. In each territory: r, p, b, y, g and a number are red, pink, blue, yellow and green paladins; ♔ is the Emperor; B♜, W♜, G♜ is a black, white or gray castle.
     Double lines are a merged territory, which goes by the number of its first segment; “in 9” belongs to territory 9.
     Clans shows who controls each clan, the middle what can still be taken, castles how many are built of how many.
+
+# Headings and names where a thing is listed plainly.
+
+name-tiebreak = Tie
+name-emperor = Emperor
+name-territories = Territories
+name-territory = Territory
+name-sides = Sides
+name-side = Side
+name-markers = Clan markers
+name-middle = Middle
+name-castles = Castles
+name-court = Court
+name-disc = Disc shown
+name-discs = Discs left
+name-hand = In hand
+name-paladins = Paladins
+name-reserve = Reserve
+name-segments = Segments
+name-strengths = What counts
+name-clan = Clan
