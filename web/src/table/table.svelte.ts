@@ -49,6 +49,7 @@ export class Table {
   replayedView: View | null = $state.raw(null)
 
   private link: TableLink | null = null
+  private closed = false
   private fading: ReturnType<typeof setTimeout> | undefined
 
   names: string[] = $derived(this.snapshot?.seats.map((seat) => this.nameOf(seat.seat)) ?? [])
@@ -96,6 +97,7 @@ export class Table {
       this.moves = moves
       this.art = art
       await this.translate(snapshot.game)
+      if (this.closed) return
       this.take(snapshot)
     } catch (problem) {
       this.missing = true
@@ -110,6 +112,7 @@ export class Table {
   }
 
   close(): void {
+    this.closed = true
     this.link?.close()
   }
 
