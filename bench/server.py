@@ -7,6 +7,7 @@ writes every move to the disk before it answers; boardgame.io's keeps its matche
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -377,6 +378,7 @@ def main() -> None:
     if given.serve:
         serve_without_limits(int(given.serve[0]), Path(given.serve[1]))
         return
+    gc.disable()  # the load must not hold up what it measures
     figures = asyncio.run(measure(given.tables, given.seconds, given.interval))
     print(json.dumps(figures, indent=2))
     peer = measure_peer(given.tables, given.seconds, given.interval)

@@ -1,6 +1,7 @@
 """All tables of this process: opened when asked for, tended, put away when nobody looks."""
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -25,6 +26,9 @@ from regnum.table.table import Table
 LENIENCE: Final = 3_000
 """Milliseconds that a host's duty may be late before another process takes it on."""
 
+TIDY_EVERY: Final = 600.0
+"""Seconds between two looks through all memory for what nobody holds any more."""
+
 log = logging.getLogger(__name__)
 
 
@@ -42,7 +46,7 @@ class House:
         self._errands: set[asyncio.Task[None]] = set()
         self._sweeping: asyncio.Task[None] | None = None
         self._telling = asyncio.Lock()
-        self._repeated = time.monotonic()
+        self._repeated = self._tidied = time.monotonic()
         self._listener = self._listener_for(settings.database)
 
     async def open(self) -> None:
@@ -125,6 +129,7 @@ class House:
             except Exception:
                 log.exception("a sweep failed")
             self._put_away()
+            self._tidy()
             self._repeat_presence()
             await asyncio.sleep(self.settings.sweep_every)
 
@@ -134,6 +139,11 @@ class House:
             busy = live.tending is not None and not live.tending.done()
             if not live.viewers and not busy and live.used < long_ago:
                 del self._tables[id]
+
+    def _tidy(self) -> None:
+        if time.monotonic() - self._tidied >= TIDY_EVERY:
+            self._tidied = time.monotonic()
+            gc.collect()
 
     # --- inside -------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 """Starting the server."""
 
+import gc
 import logging
 import threading
 import time
@@ -11,10 +12,15 @@ from urllib.request import urlopen
 
 import uvicorn
 
+from regnum.registry import games
 from regnum.server.app import application
 from regnum.server.settings import Settings
 
 LARGEST_MESSAGE: Final = 16_384
+COLLECTING: Final = (20_000, 10, 1_000_000)
+"""How much new memory of each age makes the collector look through it. To look through all of it
+would hold up every table for a quarter of a second, so that is left to the sweep."""
+
 OPEN_WITHIN: Final = 20
 """Seconds that the browser waits for the server to answer."""
 
@@ -30,6 +36,7 @@ def serve(
     if open_browser:
         address = f"http://{'localhost' if host in ('0.0.0.0', '::') else host}:{port}/"
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    _calm_collector()
     with suppress(KeyboardInterrupt):
         uvicorn.Server(config(settings, host, port)).run()
 
@@ -46,6 +53,14 @@ def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+
+
+def _calm_collector() -> None:
+    """What is loaded now stays for good and need not be looked through again."""
+    games()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
 
 
 def _open_when_ready(address: str) -> None:
