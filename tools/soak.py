@@ -64,6 +64,9 @@ def soak(key: str, number: int, limit: int, player: str) -> Soaked:
             decisions += 1
         check(state)
         result = state.result()
+        if result is not None:
+            explained = [sum(part.points for part in parts) for parts in state.reckoning()]
+            assert explained == list(result.scores), "the reckoning does not explain the score"
     except Exception as error:
         where = f"{table} {options}, seed 'soak {number}', decision {decisions}"
         return Soaked(table, "broken", decisions, f"{where}: {type(error).__name__}: {error}")

@@ -13,6 +13,7 @@ from regnum.core.record import begin
 from regnum.core.refusal import IllegalMove
 from regnum.core.state import State
 from regnum.registry import read
+from regnum.rulebook import reference
 from tests.tables import Table, random_decisions, somewhere, tables
 
 each_table = pytest.mark.parametrize("table", list(tables()), ids=str)
@@ -199,3 +200,17 @@ def test_every_move_has_one_notation(key: str) -> None:
         assert game.parse(game.text(move).upper()) == move
         assert game.moves[move].kind
     assert len({game.moves[m] for m in range(len(game.moves))}) == len(game.moves)
+
+
+@each_table
+def test_every_point_is_explained(table: Table) -> None:
+    """The parts are the same for all seats, cite their rule, and make up the score."""
+    state = table.start("reckoning")
+    assert state.reckoning() == []
+    playout(state, seeded("reckoning"), 5_000)
+    result = state.result()
+    assert result is not None
+    accounts = state.reckoning()
+    assert [sum(part.points for part in parts) for parts in accounts] == list(result.scores)
+    assert len({tuple((part.key, part.rule) for part in parts) for parts in accounts}) == 1
+    assert {part.rule for part in accounts[0]} <= set(reference(table.game, "en"))

@@ -14,7 +14,7 @@ from regnum.language import LANGUAGES, Words
 from regnum.registry import package_of
 from tests.tables import Table, random_decisions, tables
 
-KEY = re.compile(r'"((?:event|ask|refusal|option)-[a-z0-9-]+)"')
+KEY = re.compile(r'"((?:event|ask|refusal|option|reckoning)-[a-z0-9-]+)"')
 ROOMS = ["regnum.core", "regnum.cli", *(package_of(key) for key in regnum.games())]
 
 
@@ -39,7 +39,7 @@ def test_every_key_in_the_rules_has_a_text(key: str, language: str) -> None:
     known = messages(package_of(key), language) | messages("regnum.core", language)
     assert used
     assert used <= known
-    spoken = {name for name in known if re.match(r"(event|ask|refusal|option)-", name)}
+    spoken = {name for name in known if re.match(r"(event|ask|refusal|option|reckoning)-", name)}
     assert spoken <= used | messages("regnum.core", language), "texts that nothing says"
 
 

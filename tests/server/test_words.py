@@ -12,7 +12,7 @@ from regnum.server.sentences import ROOM, Trouble, objection, preferred
 from regnum.table.refused import Refused
 
 ROOT = Path(__file__).parent.parent.parent
-KEY = re.compile(r'"((?:refused|error|reckoning)-[a-z-]+)"')
+KEY = re.compile(r'"((?:refused|error)-[a-z-]+)"')
 
 
 def keys() -> set[str]:

@@ -3,10 +3,9 @@
 import msgspec
 import pytest
 
-from regnum.registry import game, read
+from regnum.registry import read
 from regnum.table.changes import Entry, Said
 from regnum.table.opening import Opening, open_rematch, open_study
-from regnum.table.reckoning import reckoning
 from regnum.table.refused import Refused
 from regnum.table.requests import follow_up, play, say
 from regnum.table.table import REMEMBERED, Table
@@ -102,12 +101,3 @@ def test_changes_come_in_their_order() -> None:
     table = a_table(person(ANNA), bot())
     with pytest.raises(ValueError, match="cannot follow"):
         table.follow(Entry(2, 0, None, None, Said(None, "x", "y")))
-
-
-def test_every_point_is_in_the_reckoning() -> None:
-    table = finished()
-    result = table.story.state.result()
-    assert result is not None
-    rows = reckoning(table.story.state)
-    assert [sum(row.points for row in seat) for seat in rows] == list(result.scores)
-    assert reckoning(game("carolus-magnus").start()) == []

@@ -6,7 +6,8 @@ from rich.console import Console
 
 from regnum.cli.boards import draw
 from regnum.cli.files import read_record
-from regnum.cli.words import reckoning, words_for
+from regnum.cli.reckoning import score_pad
+from regnum.cli.words import words_for
 from regnum.core.errors import RegnumError
 
 
@@ -24,10 +25,8 @@ def tell(file: Path, language: str, at: int | None, board: Path | None = None) -
     console.print()
     console.print(draw(state.view(None), words), no_wrap=True, crop=False)
     console.print()
-    result = state.result()
-    if result is not None:
-        for line in reckoning(result, words):
-            console.print(line, markup=False)
+    if state.result() is not None:
+        console.print(score_pad(state, words))
     if at is None:
         console.print(words.say("cli-replayed", {"moves": record.moves()}), markup=False)
         checked = "cli-draws-unchecked" if record.seed is None else "cli-draws-checked"

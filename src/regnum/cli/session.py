@@ -15,7 +15,8 @@ from regnum.bots.registry import NAMES, bot
 from regnum.cli.boards import draw
 from regnum.cli.choices import numbered, rows
 from regnum.cli.files import games_folder, read_record, write_record
-from regnum.cli.words import reckoning, words_for
+from regnum.cli.reckoning import score_pad
+from regnum.cli.words import words_for
 from regnum.core import record as records
 from regnum.core.errors import RegnumError
 from regnum.core.game import Game
@@ -241,11 +242,8 @@ class Session:
         self.told = len(events)
 
     def _reckon(self) -> None:
-        result = self.state.result()
-        assert result is not None
         self.say("cli-over", style="bold")
-        for line in reckoning(result, self.words):
-            self.say_sentence(line)
+        self.console.print(score_pad(self.state, self.words))
         self.say("cli-seed", {"seed": self.state.seed}, style="dim")
         self.say("cli-record", {"file": str(self.file)})
 

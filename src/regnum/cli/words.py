@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from regnum.bots.registry import NAMES
 from regnum.core.options import spelled
 from regnum.core.record import SEAT_LETTERS
-from regnum.core.state import Result
 from regnum.language import Words
 from regnum.registry import package_of
 
@@ -25,13 +24,6 @@ def words_for(key: str, language: str, players: list[str]) -> Words:
         for seat, player in enumerate(players)
     ]
     return Words(language, rooms, names or list(SEAT_LETTERS))
-
-
-def reckoning(result: Result, words: Words) -> Iterator[str]:
-    """A line for each seat, the best first."""
-    for seat in sorted(range(len(result.ranks)), key=result.ranks.__getitem__):
-        params = {"seat": seat, "rank": result.ranks[seat], "score": result.scores[seat]}
-        yield words.say("cli-reckoning", params)
 
 
 def catalogue(language: str) -> Iterator[str]:

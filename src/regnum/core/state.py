@@ -40,6 +40,16 @@ class Result(NamedTuple):
         }
 
 
+class Points(NamedTuple):
+    """A part of a seat's score: a text and a rule that say what for, how many of it the seat
+    has, and what that is worth. What only breaks ties is worth nothing."""
+
+    key: str
+    rule: str
+    amount: int
+    points: int
+
+
 SINGLE: Final = -1
 ANY_LENGTH: Final = -2
 
@@ -91,6 +101,11 @@ class State:
     def result(self) -> Result | None:
         """None while the game runs."""
         return None if self.to_move else self.outcome()
+
+    def reckoning(self) -> list[list[Points]]:
+        """Each seat's score, explained, when the game is over; the parts are the same for all
+        seats. [] before."""
+        return [] if self.to_move else [self.account(seat) for seat in range(self.seats)]
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know, as JSON; None is a spectator."""
@@ -193,6 +208,10 @@ class State:
 
     def outcome(self) -> Result | None:
         """The result of a game that is over."""
+        raise NotImplementedError
+
+    def account(self, seat: int) -> list[Points]:
+        """What a seat's score in `outcome` is made of, in the order in which people count it."""
         raise NotImplementedError
 
     def shapes(self) -> dict[str, Shape]:

@@ -7,7 +7,6 @@ from regnum.server.messages import (
     AskedUndo,
     ChatEntry,
     JournalEntry,
-    Reckoning,
     ReckoningRow,
     RowSeat,
     SeatState,
@@ -18,7 +17,6 @@ from regnum.server.messages import (
 )
 from regnum.server.presence import Presence
 from regnum.table.order import out_of_order
-from regnum.table.reckoning import reckoning
 from regnum.table.story import Told
 from regnum.table.table import Table
 from regnum.table.undo import asks_consent_at, latest_undone
@@ -148,8 +146,13 @@ def result(table: Table) -> TableResult | None:
     if ended is None:
         return None
     rows = [
-        Reckoning(seat, [ReckoningRow(*each) for each in points])
-        for seat, points in enumerate(reckoning(state))
+        ReckoningRow(
+            parts[0].key,
+            parts[0].rule,
+            [part.amount for part in parts],
+            [part.points for part in parts],
+        )
+        for parts in zip(*state.reckoning(), strict=True)
     ]
     return TableResult(list(ended.ranks), list(ended.scores), ended.reason, rows)
 

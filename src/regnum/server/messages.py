@@ -203,18 +203,13 @@ class ChatEntry(Struct):
 
 
 class ReckoningRow(Struct):
-    """Some points, and what they are for."""
+    """A part of the score: a text and a rule that say what for; by seat, how many of it and
+    what that is worth."""
 
     key: str
-    params: dict[str, Any]
-    points: int
-
-
-class Reckoning(Struct):
-    """A seat's points, explained."""
-
-    seat: int
-    rows: list[ReckoningRow]
+    rule: str
+    amounts: list[int]
+    points: list[int]
 
 
 class TableResult(Struct):
@@ -223,7 +218,7 @@ class TableResult(Struct):
     ranks: list[int]
     scores: list[int]
     reason: str
-    reckoning: list[Reckoning]
+    reckoning: list[ReckoningRow]
 
 
 class Snapshot(Struct, tag_field="t", tag="snapshot"):

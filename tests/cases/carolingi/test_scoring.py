@@ -158,3 +158,18 @@ def test_then_to_the_controlled_countries() -> None:
 @cites("3.5")
 def test_equals_share_their_rank() -> None:
     assert ended().result.ranks == (1, 1, 1)
+
+
+@cites("3.5")
+def test_the_reckoning_tells_what_was_reached_of_each_condition() -> None:
+    lands = {"anjou": "r2 d2", "hessen": "r1", "thueringen": "b1"}
+    table = ended(lands=lands, trophies={RED: 1})
+    rows = {part.key.removeprefix("reckoning-"): part for part in table.state.reckoning()[RED]}
+    reached = {name: (part.amount, part.points) for name, part in rows.items()}
+    assert reached == {
+        "expansion": (2, 0),
+        "development": (2, 0),
+        "following": (3, 0),
+        "glory": (1, 1),
+        "regions": (0, 0),
+    }

@@ -4,6 +4,7 @@ import pytest
 
 from regnum.core.chance import seeded
 from regnum.core.playout import playout
+from regnum.core.state import Points
 from regnum.games.carolus.state import MOVE_EMPEROR
 from tests.cases import cites
 from tests.cases.carolus.table import BLACK, GRAY, WHITE, Table, fresh, turn
@@ -32,6 +33,7 @@ def test_the_game_ends_when_a_player_has_ten_castles_in_play_and_he_wins(seat: i
     assert table.in_hand(seat) == 0
     assert table.result.reason == "castles"
     assert table.result.scores[seat] == 10
+    assert table.state.reckoning()[seat] == [Points("reckoning-castles", "7", 3, 10)]
     assert table.result.ranks[seat] == 1
     assert table.result.ranks[1 - seat] == 2
 
@@ -178,7 +180,11 @@ def test_seven_all_is_a_draw() -> None:
 def test_a_table_may_agree_that_markers_break_the_tie(
     white: str, black: str, ranks: tuple[int, int]
 ) -> None:
-    assert seven_all("markers", white=white, black=black).result.ranks == ranks
+    table = seven_all("markers", white=white, black=black)
+    assert table.result.ranks == ranks
+    counted = [account[-1] for account in table.state.reckoning()]
+    assert [part.amount for part in counted] == [len(black.split()), len(white.split())]
+    assert {part.points for part in counted} == {0}
 
 
 @cites("A14")

@@ -30,7 +30,7 @@ from regnum.games.wallenstein.board import (
 from regnum.games.wallenstein.game import WallensteinState
 from regnum.games.wallenstein.invariants import faults_of_table
 from regnum.games.wallenstein.moves import BLANK, BOX_NAMES, BOXES, LOST, MONEY, TOWER
-from regnum.games.wallenstein.state import ACT, CHOOSE_PLACE
+from regnum.games.wallenstein.state import ACT, CHOOSE_PLACE, SOURCES, points_of
 
 GAME = regnum.game("wallenstein")
 A, B, C, D, E = range(5)
@@ -128,7 +128,16 @@ class Table:
         self.state.thalers = list(amounts)
         return self
 
+    def scored(self, *points: int) -> "Table":
+        """Victory points of the first winter."""
+        for seat, count in enumerate(points):
+            self.state.scored[seat * SOURCES] = count
+        return self
+
     # --- what happens -----------------------------------------------------------------------
+
+    def points(self) -> list[int]:
+        return [points_of(self.state, seat) for seat in range(self.state.seats)]
 
     def mat(self, seat: int, boxes: Mapping[str, str]) -> None:
         """Lay a committed plan: the boxes named, all others passed for want of cards."""

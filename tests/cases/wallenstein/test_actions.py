@@ -64,7 +64,7 @@ def test_grain_and_taxes_bring_what_the_card_says_and_a_marker() -> None:
 def test_grain_stops_at_the_end_of_the_track_and_points_do_not() -> None:
     table = Table("lueneburg A2")
     table.state.grain[A] = 16
-    table.state.points[A] = 95
+    table.scored(95, 0, 0)
     table.acts("grain", {A: "lueneburg"})
     assert table.state.grain[A] == 18
     assert table.state.view(None)["players"][A]["points"] == 95

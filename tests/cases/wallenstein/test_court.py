@@ -142,7 +142,7 @@ def test_thalers_grain_points_and_armies_in_the_tray() -> None:
     before = court().state
     assert audience(9).state.thalers[A] == before.thalers[A] + 4
     assert audience(15).state.grain[A] == 3
-    assert audience(19).state.points[A] == 3
+    assert audience(19).points()[A] == 3
     table = audience(3)
     assert table.in_tray() == "A3"
     assert table.state.supply[A] == before.supply[A] - 3

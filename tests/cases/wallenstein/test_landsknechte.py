@@ -36,7 +36,7 @@ def test_four_regions_bring_one_benefit_of_the_next_card() -> None:
     table.steps((HIRE, A, 0))
     assert table.may(A)[-1] == "benefit vp"
     table.play(A, "benefit vp")
-    assert table.state.points[A] == 1
+    assert table.points()[A] == 1
 
 
 @cites("10.2")

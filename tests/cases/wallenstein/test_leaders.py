@@ -159,3 +159,6 @@ def test_a_point_for_each_statue_and_trophy_at_the_end() -> None:
     result = table.state.result()
     assert result is not None
     assert result.scores == (3, 0, 0)
+    explained = {part.key: part.points for part in table.state.reckoning()[A]}
+    assert explained["reckoning-statues"] == 2
+    assert explained["reckoning-trophies"] == 1

@@ -48,7 +48,8 @@ def test_the_capital_depends_on_the_number_of_players(seats: int, thalers: int) 
 @cites("2.4")
 def test_points_and_grain_start_at_nothing() -> None:
     state = start(4)
-    assert state.points == state.grain == [0] * 4
+    assert state.grain == [0] * 4
+    assert not any(state.scored)
 
 
 @cites("2.5", "E4")

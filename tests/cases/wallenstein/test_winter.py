@@ -11,6 +11,7 @@ from regnum.games.wallenstein.state import (
     IN_ORDER,
     LOSE_GRAIN,
     SCORE,
+    WINTER_SOURCES,
 )
 from regnum.games.wallenstein.winter import buildings_in, supply_chart, unsupplied
 from tests.cases import cites
@@ -92,7 +93,7 @@ def test_nine_counties_and_seven_grain() -> None:
     assert table.at("anhalt") == ""
     assert table.in_tower() == "A2 g1"
     table.steps((SCORE, 0, 0))
-    assert table.state.points[A] == 8
+    assert table.points()[A] == 8
 
 
 @cites("4.2", "5.5", "W5")
@@ -147,14 +148,15 @@ def test_counties_and_buildings_score() -> None:
     table = winter("maehren A2 pct", "boehmen A1 p", "trier B1")
     table.steps((SCORE, 0, 0))
     # two counties, four buildings, three majorities of a region: 3 + 2 + 1
-    assert table.state.points == [2 + 4 + 6, 1, 0]
+    assert table.points() == [2 + 4 + 6, 1, 0]
+    assert table.state.scored[:WINTER_SOURCES] == [2, 4, 6]
 
 
 @cites("4.3", "W6")
 def test_tied_majorities_score_a_point_less() -> None:
     table = winter("maehren A2 pct", "boehmen B1 pct", "trier C1")
     table.steps((SCORE, 0, 0))
-    assert table.state.points == [1 + 3 + 2 + 1 + 0, 1 + 3 + 2 + 1 + 0, 1]
+    assert table.points() == [1 + 3 + 2 + 1 + 0, 1 + 3 + 2 + 1 + 0, 1]
     assert buildings_in(table.state, 0, 2) == [1, 1, 0]
 
 
@@ -178,7 +180,7 @@ def test_the_game_ends_after_the_second_scoring() -> None:
     table = winter("anhalt A2", "baden B2", "trier C2")
     state = table.state
     state.round = 7
-    state.points = [20, 30, 30]
+    table.scored(20, 30, 30)
     state.thalers = [50, 3, 4]
     table.steps((END_YEAR, 0, 0))
     result = state.result()
@@ -192,7 +194,7 @@ def test_the_game_ends_after_the_second_scoring() -> None:
 def test_equal_points_and_thalers_share_the_rank() -> None:
     table = winter("anhalt A2")
     table.state.round = 7
-    table.state.points = [9, 9, 1]
+    table.scored(9, 9, 1)
     table.state.thalers = [4, 4, 9]
     table.steps((END_YEAR, 0, 0))
     assert table.state.result().ranks == (1, 1, 3)  # type: ignore[union-attr]

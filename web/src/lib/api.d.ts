@@ -195,17 +195,12 @@ export interface Reason {
   refusal: Objection | null;
 }
 
-/** A seat's points, explained. */
-export interface Reckoning {
-  seat: number;
-  rows: ReckoningRow[];
-}
-
-/** Some points, and what they are for. */
+/** A part of the score: a text and a rule that say what for; by seat, how many of it and what that is worth. */
 export interface ReckoningRow {
   key: string;
-  params: Record<string, unknown>;
-  points: number;
+  rule: string;
+  amounts: number[];
+  points: number[];
 }
 
 /** Take back to the start of this seat's turn, as far as unsealed. */
@@ -315,7 +310,7 @@ export interface TableResult {
   ranks: number[];
   scores: number[];
   reason: string;
-  reckoning: Reckoning[];
+  reckoning: ReckoningRow[];
 }
 
 /** A table as the lobby lists it; `to_move` are the seats that owe a decision. */

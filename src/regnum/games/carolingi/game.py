@@ -6,7 +6,7 @@ from regnum.core.game import Game
 from regnum.core.journal import Ask
 from regnum.core.options import Option
 from regnum.core.refusal import Refusal
-from regnum.core.state import NOBODY, Result, State, Step
+from regnum.core.state import NOBODY, Points, Result, State, Step
 from regnum.games.carolingi import advanced, events, scenario814, scoring, seasons
 from regnum.games.carolingi.actions import battle, develop, equip, influence, move, peace, tile
 from regnum.games.carolingi.board import Board, board_at, own_board
@@ -334,6 +334,9 @@ class CarolingiState(Position):
 
     def outcome(self) -> Result:
         return scoring.outcome(self)
+
+    def account(self, seat: int) -> list[Points]:
+        return scoring.account(self, seat)
 
     def faults(self) -> list[str]:
         return list(faults(self))

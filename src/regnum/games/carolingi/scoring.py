@@ -1,6 +1,6 @@
 """Victory conditions and the end of the game (3.5; 6.2.2; Scenario 814, 5)."""
 
-from regnum.core.state import Result
+from regnum.core.state import Points, Result
 from regnum.games.carolingi import scenario814
 from regnum.games.carolingi.facts import (
     DEVELOPMENT,
@@ -11,7 +11,7 @@ from regnum.games.carolingi.facts import (
     PEACE_CONDITIONS,
 )
 from regnum.games.carolingi.lands import ruler
-from regnum.games.carolingi.state import BASE, BY_PEACE, REASONS, SUNDIAL, Position
+from regnum.games.carolingi.state import BASE, BY_PEACE, REASONS, SCENARIO, SUNDIAL, Position
 
 
 def rulers(state: Position) -> list[int]:
@@ -118,3 +118,23 @@ def ranks_of_failure(state: Position, scores: list[int]) -> list[int]:
     if chosen == NONE:
         return [state.seats] * state.seats
     return [1 if seat == chosen else 2 for seat in range(state.seats)]
+
+
+def account(state: Position, seat: int) -> list[Points]:
+    """Every condition with what was reached of it (3.5, 6.2.2); in Scenario 814 the marks of
+    honor too, which decide when the Empire fails (814, 5)."""
+    holders = rulers(state)
+    expansion, development, followers, glory, regions = conditions(state, seat)
+    rows = [
+        Points("reckoning-expansion", "3.5", holders.count(seat), expansion),
+        Points("reckoning-development", "3.5", developed(state, seat, holders), development),
+        Points("reckoning-following", "3.5", following(state, seat), followers),
+        Points("reckoning-glory", "3.5", state.trophies[seat], glory),
+        Points("reckoning-regions", "3.5", regions, regions),
+    ]
+    if state.variant != BASE:
+        palace = palace_point(state, seat)
+        rows.append(Points("reckoning-palace", "6.2.2", palace, palace))
+    if state.variant == SCENARIO:
+        rows.append(Points("reckoning-honors", "814-5", state.honors.count(seat), 0))
+    return rows

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regnum.core.state import Result
+from regnum.core.state import Points, Result
 from regnum.games.carolus.facts import LEAST_TERRITORIES, NONE, sides
 from regnum.games.carolus.state import Position
 
@@ -16,20 +16,41 @@ def over(state: Position) -> bool:
     return state.winner != NONE or len(state.ring) < LEAST_TERRITORIES
 
 
+def castles_in_play(state: Position, side: int) -> int:
+    return state.stock - state.hand[side]
+
+
+def markers_decide(state: Position) -> bool:
+    """Only at the end by territories can sides be equal, and only by choice do clan markers
+    break the tie (A14)."""
+    return state.winner == NONE and state.options["tiebreak"] == MARKERS
+
+
+def markers_of(state: Position, side: int) -> int:
+    """Clan markers, partners' together."""
+    return sum([holder != NONE and state.side(holder) == side for holder in state.marker])
+
+
 def outcome(state: Position) -> Result:
-    """Most castles in play wins; equal ones share their rank. With the option `tiebreak` at
-    `markers`, more clan markers, partners' together, decide at the end by territories (A14)."""
-    count = sides(state.seats)
-    castles = [state.stock - state.hand[side] for side in range(count)]
-    markers = [0] * count
-    if state.winner == NONE and state.options["tiebreak"] == MARKERS:
-        for holder in state.marker:
-            if holder != NONE:
-                markers[state.side(holder)] += 1
-    standing = [(castles[side], markers[side]) for side in range(count)]
+    """Most castles in play wins; equal ones share their rank, unless markers decide."""
+    tied = markers_decide(state)
+    standing = [
+        (castles_in_play(state, side), markers_of(state, side) if tied else 0)
+        for side in range(sides(state.seats))
+    ]
     seats = range(state.seats)
     return Result(
         tuple(1 + sum(other > standing[state.side(seat)] for other in standing) for seat in seats),
-        tuple(castles[state.side(seat)] for seat in seats),
+        tuple(castles_in_play(state, state.side(seat)) for seat in seats),
         "castles" if state.winner != NONE else "territories",
     )
+
+
+def account(state: Position, seat: int) -> list[Points]:
+    """The castles, with the territories that they stand in."""
+    side = state.side(seat)
+    held = sum([state.owner[territory] == side for territory in state.ring])
+    rows = [Points("reckoning-castles", "7", held, castles_in_play(state, side))]
+    if markers_decide(state):
+        rows.append(Points("reckoning-markers", "7", markers_of(state, side), 0))
+    return rows

@@ -6,7 +6,7 @@ from regnum.core.game import Game
 from regnum.core.journal import Ask
 from regnum.core.options import Option
 from regnum.core.refusal import Refusal
-from regnum.core.state import Result, State, Step
+from regnum.core.state import Points, Result, State, Step
 from regnum.games.carolus import ending
 from regnum.games.carolus.castles import settle
 from regnum.games.carolus.emperor import emperor_choices, forbids_stop, move_emperor
@@ -137,6 +137,9 @@ class CarolusState(Position):
 
     def outcome(self) -> Result:
         return ending.outcome(self)
+
+    def account(self, seat: int) -> list[Points]:
+        return ending.account(self, seat)
 
     def faults(self) -> list[str]:
         return list(faults(self))

@@ -43,8 +43,10 @@ from regnum.games.wallenstein.state import (
     CALM_COUNTY,
     CANCEL_EVENT,
     CLOSE_AUDIENCE,
+    FAVORS_SCORED,
     FOUND_BUILDING,
     MUSTER_ARMIES,
+    SOURCES,
     Position,
     counties_of,
 )
@@ -172,7 +174,7 @@ def grant(state: Position, seat: int, kind: int, count: int) -> None:
     elif kind == FAVOR_GRAIN:
         gain_grain(state, seat, count)
     elif kind == FAVOR_POINTS:
-        state.points[seat] += count
+        state.scored[seat * SOURCES + FAVORS_SCORED] += count
     elif kind == FAVOR_IMMUNE:
         state.immune[seat] |= count
     elif kind == FAVOR_TRAY_ARMIES:

@@ -6,7 +6,7 @@ from regnum.core.game import Game
 from regnum.core.journal import Ask
 from regnum.core.options import Option
 from regnum.core.refusal import Refusal
-from regnum.core.state import Result, State, Step
+from regnum.core.state import Points, Result, State, Step
 from regnum.games.wallenstein import (
     actions,
     bidding,
@@ -355,6 +355,9 @@ class WallensteinState(Position):
 
     def outcome(self) -> Result:
         return ending.outcome(self)
+
+    def account(self, seat: int) -> list[Points]:
+        return ending.account(self, seat)
 
     def faults(self) -> list[str]:
         return list(faults(self))

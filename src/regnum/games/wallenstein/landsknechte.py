@@ -14,7 +14,7 @@ from regnum.games.wallenstein.board import (
 )
 from regnum.games.wallenstein.counties import regions_of
 from regnum.games.wallenstein.moves import BENEFIT
-from regnum.games.wallenstein.state import CHOOSE_BENEFIT, Position
+from regnum.games.wallenstein.state import BENEFITS_SCORED, CHOOSE_BENEFIT, SOURCES, Position
 
 REGIONS_NEEDED: Final = 4
 
@@ -63,7 +63,7 @@ def take_benefit(state: Position, seat: int, kind: int) -> None:
     elif kind == BENEFIT_GRAIN:
         gain_grain(state, seat, count)
     else:
-        state.points[seat] += count
+        state.scored[seat * SOURCES + BENEFITS_SCORED] += count
     if state.journal is not None:
         params = {"seat": seat, "count": count, "benefit": BENEFIT_NAMES[kind]}
         state.tell("event-benefit", params)

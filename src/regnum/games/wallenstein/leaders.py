@@ -8,6 +8,9 @@ from regnum.games.wallenstein.state import (
     PLACE_LEADER,
     POST_LEADER,
     RAISE_STATUE,
+    SOURCES,
+    STATUES_SCORED,
+    TROPHIES_SCORED,
     Position,
     counties_of,
 )
@@ -113,8 +116,9 @@ def score_leaders(state: Position) -> None:
     """A point for each statue on the board and each trophy (11.5)."""
     for seat in range(state.seats):
         standing = sum([1 for token in tokens_of(state, seat) if token != NONE])
+        state.scored[seat * SOURCES + STATUES_SCORED] = standing
+        state.scored[seat * SOURCES + TROPHIES_SCORED] = state.trophies[seat]
         gained = standing + state.trophies[seat]
-        state.points[seat] += gained
         if gained and state.journal is not None:
             state.tell("event-fame", {"seat": seat, "count": gained})
 

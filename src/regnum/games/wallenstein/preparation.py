@@ -20,7 +20,7 @@ from regnum.games.wallenstein.board import (
 )
 from regnum.games.wallenstein.draft import begin_draft
 from regnum.games.wallenstein.moves import BOXES
-from regnum.games.wallenstein.state import BEGIN_YEAR, FILL_TOWER, GROUP_SIZES, Position
+from regnum.games.wallenstein.state import BEGIN_YEAR, FILL_TOWER, GROUP_SIZES, SOURCES, Position
 
 DRAFT: Final = "draft"
 DEFAULT: Final = "default"
@@ -52,7 +52,7 @@ def lay_out(state: Position) -> None:
     state.tray = [0] * CUBES
     state.thalers = [capital(seats)] * seats
     state.grain = [0] * seats
-    state.points = [0] * seats
+    state.scored = [0] * (seats * SOURCES)
     state.mat = [NONE] * (seats * BOXES)
     state.shown = [0] * (seats * BOXES)
     state.planned = [0] * seats

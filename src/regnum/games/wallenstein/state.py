@@ -74,6 +74,17 @@ WINTER: Final = 3
 SEASONS: Final = ("spring", "summer", "fall", "winter")
 GROUP_SIZES: Final = 4
 
+# Where victory points come from. Each of the two winters has the first three (4.3).
+COUNTIES_SCORED: Final = 0
+BUILDINGS_SCORED: Final = 1
+MAJORITIES_SCORED: Final = 2
+WINTER_SOURCES: Final = 3
+FAVORS_SCORED: Final = 6
+BENEFITS_SCORED: Final = 7
+STATUES_SCORED: Final = 8
+TROPHIES_SCORED: Final = 9
+SOURCES: Final = 10
+
 
 class Position(State):
     """Everything on the table."""
@@ -101,7 +112,7 @@ class Position(State):
     tray: list[int]  # by colour
     thalers: list[int]  # by seat
     grain: list[int]  # by seat
-    points: list[int]  # by seat
+    scored: list[int]  # by seat and source: victory points
     mat: list[int]  # by seat and box: the card there or NONE
     shown: list[int]  # by seat and box: 1 when everybody has seen it
     planned: list[int]  # by seat: the box to fill next, BOXES when all are
@@ -147,7 +158,7 @@ class Position(State):
         other.tray = self.tray[:]
         other.thalers = self.thalers[:]
         other.grain = self.grain[:]
-        other.points = self.points[:]
+        other.scored = self.scored[:]
         other.mat = self.mat[:]
         other.shown = self.shown[:]
         other.planned = self.planned[:]
@@ -194,7 +205,7 @@ class Position(State):
             "tray": Shape(0, ARMY_CUBES, CUBES),
             "thalers": Shape(0, 1 << 20, seats),
             "grain": Shape(0, FOOD_TRACK, seats),
-            "points": Shape(0, 1 << 20, seats),
+            "scored": Shape(0, 1 << 20, seats * SOURCES),
             "mat": Shape(NONE, LOST, seats * BOXES),
             "shown": Shape(0, 1, seats * BOXES),
             "planned": Shape(0, BOXES, seats),
@@ -235,3 +246,8 @@ def counties_of(state: Position, seat: int) -> list[int]:
     """The counties that a seat controls, ascending."""
     owner = state.owner
     return [county for county in range(COUNTIES) if owner[county] == seat]
+
+
+def points_of(state: Position, seat: int) -> int:
+    """The victory points of a seat so far."""
+    return sum(state.scored[seat * SOURCES : seat * SOURCES + SOURCES])

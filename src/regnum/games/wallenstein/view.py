@@ -54,6 +54,7 @@ from regnum.games.wallenstein.state import (
     ROUNDS_A_YEAR,
     SEASONS,
     Position,
+    points_of,
 )
 
 
@@ -145,7 +146,7 @@ def player(state: Position, other: int, seat: int | None) -> dict[str, Any]:
         "colour": COLOURS[other],
         "thalers": state.thalers[other],
         "grain": state.grain[other],
-        "points": state.points[other],
+        "points": points_of(state, other),
         "supply": state.supply[other],
         "counties": state.owner.count(other),
         "bonus": None if bonus == NONE else TILE_NAMES[bonus],

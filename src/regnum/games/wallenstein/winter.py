@@ -17,10 +17,16 @@ from regnum.games.wallenstein.moves import REVOLT
 from regnum.games.wallenstein.revolt import put_down_revolt
 from regnum.games.wallenstein.state import (
     BEGIN_YEAR,
+    BUILDINGS_SCORED,
+    COUNTIES_SCORED,
     IN_ORDER,
+    MAJORITIES_SCORED,
     ORDER_REVOLTS,
     PLACE_LEADER,
     ROUNDS,
+    ROUNDS_A_YEAR,
+    SOURCES,
+    WINTER_SOURCES,
     Position,
     counties_of,
 )
@@ -100,31 +106,46 @@ def winter_revolt(state: Position, seat: int, county: int, extra: int) -> None:
 
 def score(state: Position) -> None:
     """Counties, buildings, and the majorities of each region (4.3)."""
-    gained = [0] * state.seats
+    winter = WINTER_SOURCES * (state.round // ROUNDS_A_YEAR)
+    scored = state.scored
     for county in range(COUNTIES):
         seat = state.owner[county]
         if seat != NONE:
             built = state.buildings[county]
-            gained[seat] += 1 + (built & 1) + (built >> 1 & 1) + (built >> 2 & 1)
+            base = seat * SOURCES + winter
+            scored[base + COUNTIES_SCORED] += 1
+            scored[base + BUILDINGS_SCORED] += (built & 1) + (built >> 1 & 1) + (built >> 2 & 1)
     for building in range(BUILDINGS):
         for region in range(REGIONS):
-            add_majority(state, gained, building, region)
-    for seat in range(state.seats):
-        state.points[seat] += gained[seat]
-        if state.journal is not None:
-            state.tell("event-score", {"seat": seat, "count": gained[seat]})
+            score_majority(state, winter, building, region)
+    if state.journal is not None:
+        for seat in range(state.seats):
+            tell_score(state, seat, winter)
 
 
-def add_majority(state: Position, gained: list[int], building: int, region: int) -> None:
+def tell_score(state: Position, seat: int, winter: int) -> None:
+    base = seat * SOURCES + winter
+    counties, buildings, majorities = state.scored[base : base + WINTER_SOURCES]
+    params = {
+        "seat": seat,
+        "count": counties + buildings + majorities,
+        "counties": counties,
+        "buildings": buildings,
+        "majorities": majorities,
+    }
+    state.tell("event-score", params)
+
+
+def score_majority(state: Position, winter: int, building: int, region: int) -> None:
     """The most of a type in a region, at least one; tied players get a point less (4.3; W6)."""
     counts = buildings_in(state, building, region)
     most = max(counts)
     if most == 0:
         return
-    tied = counts.count(most) > 1
+    worth = MAJORITY[building] - (1 if counts.count(most) > 1 else 0)
     for seat in range(state.seats):
         if counts[seat] == most:
-            gained[seat] += MAJORITY[building] - (1 if tied else 0)
+            state.scored[seat * SOURCES + winter + MAJORITIES_SCORED] += worth
 
 
 def buildings_in(state: Position, building: int, region: int) -> list[int]:

@@ -32,6 +32,14 @@ reason-peace = der Frieden ist ausgerufen
 reason-problems = Skuld ist auf drei Probleme gestoßen
 reason-gangs = Rotten überrennen das Reich
 
+reckoning-expansion = Ausdehnung: sechs Länder
+reckoning-development = Entwicklung: sechs Steine
+reckoning-following = Gefolge: zwölf Gefolgsleute
+reckoning-glory = Ruhm: vier Trophäen oder die meisten
+reckoning-regions = Vereinte Regionen
+reckoning-palace = Eine gebaute Pfalz
+reckoning-honors = Ehrenzeichen entscheiden, wenn das Reich fällt
+
 option-years = Wie viele Jahre höchstens gespielt werden; auf dem letzten liegt die Sonnenuhr.
 option-variant = Das Grundspiel (base), die Variante für Fortgeschrittene mit gewählten Ländern und zu bauenden Pfalzen (advanced) oder das Szenario 814, in dem alle verlieren können (814).
 option-anarchy = Ob die Karten Anarchie und Rebellion mit der ersten Hungerkarte ins Spiel kommen.

@@ -32,6 +32,14 @@ reason-peace = peace is declared
 reason-problems = Skuld has come upon three problems
 reason-gangs = the Empire is overrun by gangs
 
+reckoning-expansion = Expansion: six countries
+reckoning-development = Development: six counters
+reckoning-following = Following: twelve followers
+reckoning-glory = Glory: four trophies, or the most
+reckoning-regions = United regions
+reckoning-palace = A palace built
+reckoning-honors = Marks of honor decide if the Empire falls
+
 option-years = How many years are played at most; the sundial stands on the last.
 option-variant = The base game, the variant for advanced players with drafted countries and palaces to build (advanced), or Scenario 814, in which all can lose (814).
 option-anarchy = Whether the cards Anarchy and Rebellion come in with the first hunger card.

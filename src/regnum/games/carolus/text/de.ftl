@@ -23,6 +23,9 @@ dice-crown = Krone
 reason-castles = alle Burgen sind gebaut
 reason-territories = weniger als vier Gebiete sind übrig
 
+reckoning-castles = Burgen im Spiel (gehaltene Gebiete)
+reckoning-markers = Sippenmarker entscheiden den Gleichstand
+
 option-tiebreak = Wer bei gleich vielen Burgen am Ende gewinnt: niemand (draw) oder die Seite mit mehr Sippenmarkern (markers).
 
 ask-disc = { $seat }, wähle eine Scheibe: Die kleinere Zahl handelt zuerst, die größere zieht den Kaiser weiter.

@@ -23,6 +23,9 @@ dice-crown = crown
 reason-castles = all castles are built
 reason-territories = fewer than four territories are left
 
+reckoning-castles = Castles in play (territories held)
+reckoning-markers = Clan markers break the tie
+
 option-tiebreak = Who wins when castles are equal at the end: nobody (draw), or the side with more clan markers (markers).
 
 ask-disc = { $seat }, choose a disc: the lower number acts first, the higher one moves the Emperor farther.

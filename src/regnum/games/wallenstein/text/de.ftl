@@ -173,6 +173,18 @@ favor-deploy_free = Armeen umsonst
 
 reason-points = zwei Jahre sind vorbei
 
+reckoning-counties-first = Länder, erster Winter
+reckoning-buildings-first = Gebäude, erster Winter
+reckoning-majorities-first = Mehrheiten, erster Winter
+reckoning-counties-second = Länder, zweiter Winter
+reckoning-buildings-second = Gebäude, zweiter Winter
+reckoning-majorities-second = Mehrheiten, zweiter Winter
+reckoning-favors = Gunst des Kaisers
+reckoning-benefits = Landsknechte
+reckoning-statues = Statuen
+reckoning-trophies = Trophäen
+reckoning-thalers = Taler entscheiden Gleichstände
+
 option-lineup = Wie die Länder verteilt werden: nach den gedruckten Aufstellungen (default) oder einzeln nacheinander gewählt (draft).
 option-court = Der Kaiserhof: Aus Armeen werden Höflinge, die den Kaiser um Gunst bitten.
 option-landsknechte = Landsknechte: Länder in vier Regionen bringen einen wachsenden Vorteil.
@@ -284,7 +296,7 @@ event-hunger = { $seat } fehlt Getreide für { $count ->
 event-score = { $seat } bekommt { $count ->
     [one] einen Punkt
    *[other] { $count } Punkte
-}.
+}: { $counties } für Länder, { $buildings } für Gebäude, { $majorities } für Mehrheiten.
 event-fame = { $seat } bekommt { $count ->
     [one] einen Punkt
    *[other] { $count } Punkte

@@ -173,6 +173,18 @@ favor-deploy_free = armies for nothing
 
 reason-points = two years are over
 
+reckoning-counties-first = Counties, first winter
+reckoning-buildings-first = Buildings, first winter
+reckoning-majorities-first = Majorities, first winter
+reckoning-counties-second = Counties, second winter
+reckoning-buildings-second = Buildings, second winter
+reckoning-majorities-second = Majorities, second winter
+reckoning-favors = The Emperor’s favors
+reckoning-benefits = Landsknechte
+reckoning-statues = Statues
+reckoning-trophies = Trophies
+reckoning-thalers = Thalers break ties
+
 option-lineup = How the counties are dealt: the printed line-ups (default), or drafted one by one (draft).
 option-court = The Emperor’s Court: armies become courtiers, who ask the Emperor for favors.
 option-landsknechte = Landsknechte: counties in four regions bring a growing benefit.
@@ -281,7 +293,7 @@ event-hunger = { $seat } lacks grain for { $count ->
     [one] one county
    *[other] { $count } counties
 }. { $rival } draws: { $county }.
-event-score = { $seat } scores { $count }.
+event-score = { $seat } scores { $count }: { $counties } for counties, { $buildings } for buildings, { $majorities } for majorities.
 event-fame = { $seat } scores { $count } for statues and trophies.
 event-end = The second year is over.
 event-courtiers = { $seat } sends { $count ->
