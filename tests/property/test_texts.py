@@ -1,8 +1,10 @@
 """Everything a game can say exists in every language, and can be said."""
 
 import re
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -10,6 +12,7 @@ from fluent.syntax.ast import Junk, Message
 
 import regnum
 from regnum.core.chance import seeded
+from regnum.core.game import Game
 from regnum.language import LANGUAGES, Words
 from regnum.registry import package_of
 from tests.tables import Table, random_decisions, tables
@@ -59,3 +62,70 @@ def test_everything_that_happens_can_be_told(table: Table) -> None:
     for language in LANGUAGES:
         words = Words(language, (package_of(table.game),), names)
         assert all(words.tell(event) for event in state.events(None))
+
+
+@pytest.mark.parametrize("table", list(tables()), ids=str)
+def test_whatever_is_listed_plainly_has_a_name(table: Table) -> None:
+    """As docs/drawing-a-board.md says it. Numbers and single letters speak for themselves."""
+    state = table.start("names")
+    kinds = kinds_by_name(state.game)
+    words = {("kind", kind) for of in kinds.values() for kind in of}
+    named: set[str] = set()
+    for number, (seat, move) in enumerate(random_decisions(state, seeded("names"), 250)):
+        words |= {(kind, name) for name in names_in(state.game, move) for kind in kinds[name]}
+        if number % 25 == 0:
+            scene = state.scene(seat)
+            words |= set(words_of("view", scene))
+            named |= set(names_of(scene))
+        state.play(seat, move)
+    for language in LANGUAGES:
+        known = messages(package_of(table.game), language) | messages("regnum.core", language)
+        unnamed = {
+            (kind, word)
+            for kind, word in words
+            if len(word) > 1
+            and not word.isdigit()
+            and word not in named
+            and not any(f"{each}-{word}" in known for each in (kind, "name", *kinds.get(word, ())))
+        }
+        assert unnamed == set()
+
+
+def kinds_by_name(game: Game) -> dict[str, set[str]]:
+    """The elements that moves touch: `anjou` is a `country`."""
+    kinds: dict[str, set[str]] = {}
+    for move in range(len(game.moves)):
+        for target in game.moves[move].targets:
+            kind, *names = target.split(":")
+            for name in names or [kind]:
+                kinds.setdefault(name, set()).add(kind)
+    return kinds
+
+
+def names_in(game: Game, move: int) -> Iterator[str]:
+    for target in game.moves[move].targets:
+        kind, *names = target.split(":")
+        yield from names or [kind]
+
+
+def words_of(kind: str, value: Any) -> Iterator[tuple[str, str]]:
+    """Every word of a view, with the heading that it stands under."""
+    if isinstance(value, str):
+        yield kind, value
+    elif isinstance(value, list):
+        for each in value:
+            yield from words_of(kind, each)
+    elif isinstance(value, dict):
+        for name, each in value.items():
+            if not name.startswith("name"):
+                yield kind, name
+                yield from words_of(name, each)
+
+
+def names_of(value: Any) -> Iterator[str]:
+    """What a view gives a name of its own: the first word beside `name`."""
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    if isinstance(value, dict) and "name" in value:
+        yield str(next(iter(value.values())))
+    for part in parts:
+        yield from names_of(part)

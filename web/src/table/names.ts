@@ -1,9 +1,22 @@
 /** What a view itself calls its things: `{country: "anjou", name: "Anjou", name_de: "Anjou"}`. */
 
+import type { MoveInfo } from '../lib/api'
+
 export type NameBook = ReadonlyMap<string, string>
 
-/** Keys under which games write a player's seat. */
-const SEAT_KEYS = new Set(['seat', 'owner', 'ruler', 'holder', 'order'])
+/** Keys under which games write seats. */
+const SEAT_KEYS = new Set([
+  'seat',
+  'owner',
+  'ruler',
+  'holder',
+  'order',
+  'leaders',
+  'statues',
+  'honors',
+])
+/** Keys under which they write a list with something for each seat. */
+const KEYS_BY_SEAT = new Set(['followers', 'courtiers', 'entrance', 'audience', 'groups'])
 
 export function nameBook(view: unknown, language: string): NameBook {
   const book = new Map<string, string>()
@@ -25,5 +38,17 @@ export function nameBook(view: unknown, language: string): NameBook {
 }
 
 export const isName = (column: string): boolean => column === 'name' || column.startsWith('name_')
+
+export const isBySeat = (key: string): boolean => KEYS_BY_SEAT.has(key)
+
+/** The kinds of elements that moves call by a name: `anjou` is a `country`. */
+export function kindBook(moves: readonly MoveInfo[]): ReadonlyMap<string, readonly string[]> {
+  const book = new Map<string, string[]>()
+  for (const target of new Set(moves.flatMap((move) => move.targets))) {
+    const [kind = '', name] = target.split(/:(.*)/s)
+    if (name) book.set(name, [...(book.get(name) ?? []), kind])
+  }
+  return book
+}
 
 export const isSeat = (key: string): boolean => SEAT_KEYS.has(key)

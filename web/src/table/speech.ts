@@ -1,6 +1,6 @@
 /** How the page speaks of a game's things without knowing the game. */
 import type { Words } from '../lib/words'
-import { isName, isSeat, type NameBook } from './names'
+import { isBySeat, isName, isSeat, type NameBook } from './names'
 
 type Row = Record<string, unknown>
 
@@ -33,20 +33,24 @@ export class Speech {
     private readonly words: Words,
     private readonly book: NameBook,
     private readonly nameOf: (seat: number) => string,
+    private readonly kinds: ReadonlyMap<string, readonly string[]> = new Map(),
   ) {}
 
   /** A word of the view or of a target, in the game's own language where it has one. */
   named(kind: string, name: string): string {
-    return (
-      this.book.get(`${kind}:${name}`) ??
-      this.book.get(name) ??
-      this.words.either([`${kind}-${name}`, `name-${name}`], spelled(name))
+    const known = this.book.get(`${kind}:${name}`) ?? this.book.get(name)
+    if (known !== undefined) return known
+    const kinds = [kind, 'name', ...(this.kinds.get(name) ?? [])]
+    return this.words.either(
+      kinds.map((each) => `${each}-${name}`),
+      spelled(name),
     )
   }
 
   element(target: string): string {
-    const [kind = target, ...rest] = target.split(':')
-    return rest.length > 0 ? this.named(kind, rest.join(':')) : this.named('element', kind)
+    const [kind = target, ...names] = target.split(':')
+    if (names.length === 0) return this.named('element', kind)
+    return names.map((name) => this.named(kind, name)).join(': ')
   }
 
   /** A value in one line: "red 2, blue 1", "3, 5", a player's name. */
@@ -55,12 +59,22 @@ export class Speech {
     if (typeof value === 'boolean') return value ? '✓' : '–'
     if (typeof value === 'number') return isSeat(name) ? this.nameOf(value) : String(value)
     if (typeof value === 'string') return this.named(name, value)
+    if (isBySeat(name) && Array.isArray(value)) return this.bySeat(value)
     if (Array.isArray(value)) {
       return value.length === 0 ? '–' : value.map((one) => this.inline(name, one)).join(', ')
     }
     const parts = Object.entries(value as Row)
       .filter(([key, part]) => part !== 0 && part !== null && part !== false && !isName(key))
       .map(([key, part]) => `${this.named(name, key)} ${this.inline(key, part)}`)
+    return parts.length === 0 ? '–' : parts.join(', ')
+  }
+
+  /** "Anna 2, Bert 1"; who has nothing is left out. */
+  private bySeat(values: readonly unknown[]): string {
+    const parts = values.flatMap((value, seat) => {
+      const said = this.inline('', value)
+      return said === '0' || said === '–' ? [] : [`${this.nameOf(seat)} ${said}`]
+    })
     return parts.length === 0 ? '–' : parts.join(', ')
   }
 }

@@ -10,7 +10,7 @@ import type { View } from '../lib/view'
 import type { Params, Words } from '../lib/words'
 import { Choice } from './choice.svelte'
 import { herald } from './herald.svelte'
-import { nameBook } from './names'
+import { kindBook, nameBook } from './names'
 import { Speech } from './speech'
 
 /** A sentence to show until the next one, with the rule it cites. */
@@ -60,8 +60,14 @@ export class Table {
   present: View | null = $derived((this.snapshot?.view as View | undefined) ?? null)
   /** The position on the board: the present, or what the replay shows. */
   view: View | null = $derived(this.replayedView ?? this.present)
+  private kinds = $derived(kindBook(this.moves))
   speech: Speech = $derived(
-    new Speech(this.words, nameBook(this.view, language.current), (seat) => this.nameOf(seat)),
+    new Speech(
+      this.words,
+      nameBook(this.view, language.current),
+      (seat) => this.nameOf(seat),
+      this.kinds,
+    ),
   )
   seat: number | null = $derived(this.snapshot?.seat ?? null)
   deciding: boolean = $derived(

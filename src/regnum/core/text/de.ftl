@@ -28,3 +28,4 @@ name-green = grün
 name-black = schwarz
 name-white = weiß
 name-gray = grau
+name-purple = violett

@@ -28,3 +28,4 @@ name-green = green
 name-black = black
 name-white = white
 name-gray = gray
+name-purple = purple
