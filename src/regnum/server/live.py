@@ -23,8 +23,9 @@ from regnum.table.opening import Opening
 from regnum.table.refused import Refused
 from regnum.table.table import Table
 
-TRIES: Final = 8
-"""How often a request is looked at again when others were faster."""
+TRIES: Final = 64
+"""How often a request is looked at again when another process was faster. Whoever loses has the
+longer way, for he must read before he writes, so he may well lose several times."""
 
 
 Read = TypeVar("Read")
