@@ -11,6 +11,9 @@ PAGE   := src/regnum/server/page
 PAGE_SOURCES := $(sort $(shell find web -path web/node_modules -prune -o -type f -print))
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name py.typed))
 
+# Before a command that takes long: a dot every two seconds, where somebody looks.
+TICK := [ ! -t 1 ] || (while sleep 2 && kill -0 $$$$ 2> /dev/null; do printf .; done) &
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help install play test lint cases golden bench soak clean FORCE
@@ -29,16 +32,16 @@ test: lint ## lint, then test the source as it is and the compiled package
 		REGNUM_BUILD=compiled $(BIN)/pytest -n auto -o pythonpath=.; \
 	else echo 'The package is not compiled here: only the interpreted build was tested.'; fi
 
-lint: install ## ruff, mypy, and the page's types against the server's
+lint: $(VENV)/test-tools ## ruff, mypy, and the page's types against the server's
 	$(BIN)/ruff check $(CHECKED) setup.py
 	$(BIN)/ruff format --check $(CHECKED) setup.py
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/python tools/page_types.py --check
 
-cases: install ## list the sections, rulings and examples that no case cites
+cases: $(VENV)/test-tools ## list the sections, rulings and examples that no case cites
 	$(BIN)/python tools/uncited.py
 
-golden: install ## write the golden games anew; read the diff
+golden: $(VENV)/test-tools ## write the golden games anew; read the diff
 	PYTHONPATH=.:src $(BIN)/python tools/golden.py
 
 bench: $(VENV)/bench ## measure the engine and the server beside their peers
@@ -97,10 +100,16 @@ $(PAGE)/index.html: $(PAGE_SOURCES) web/node_modules/installed
 
 $(VENV)/installed: $(SOURCES) setup.py pyproject.toml $(VENV)/build-tools $(VENV)/built-from \
 		$(PAGE)/index.html
-	@echo 'Building and installing regnum (compiling takes a minute or two) ...'
-	@$(PIP) install --constraint constraints.txt --no-build-isolation '.[server,test]'
+	@printf 'Building and installing regnum (compiling takes about a minute) ...'
+	@$(TICK) $(PIP) install --constraint constraints.txt --no-build-isolation '.[server]'; \
+		code=$$?; echo; exit $$code
 	@cd $(VENV) && bin/python -c 'import regnum; \
 		print("Installed regnum,", "compiled." if regnum.compiled else "uncompiled.")'
+	@touch $@
+
+$(VENV)/test-tools: $(VENV)/installed
+	@echo 'Installing what tests the project ...'
+	@$(PIP) install --constraint constraints.txt 'regnum[test]'
 	@touch $@
 
 $(VENV)/bench: $(VENV)/installed
