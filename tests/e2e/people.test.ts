@@ -77,6 +77,30 @@ test('two browsers play by link, a third watches', async () => {
   expect(await axe(anna)).toEqual([])
 })
 
+test('whoever watches is told no secret, on the board or behind it', async () => {
+  const anna = await house.visitor()
+  const carla = await house.visitor()
+  const received: string[] = []
+  carla.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => received.push(payload.toString())),
+  )
+  await openTable(anna, [{ kind: 'me' }, { kind: 'bot', bot: 'random' }], 'carolingi', true)
+  await carla.goto(new URL(anna.url()).pathname)
+  await carla.waitForSelector('.plain')
+  const secret = '.journal .event-laid-tile'
+  await playOn(anna, async () => (await anna.locator(secret).count()) >= 4)
+  const lines = await anna.locator('.replay .more span').first().innerText()
+  await carla.locator('.replay .more span', { hasText: lines }).waitFor()
+  expect(await carla.locator(secret).count()).toBe(0)
+  expect(received.length).toBeGreaterThan(4)
+  expect(received.filter((text) => text.includes('event-laid-tile'))).toEqual([])
+  const ownTiles = (page: Page): Promise<(string | null)[]> =>
+    page.locator('.facts td:nth-child(17)').allTextContents()
+  expect(await anna.locator('.facts th:nth-child(17)').textContent()).toBe('Own tiles')
+  expect((await ownTiles(anna)).filter((told) => told !== '–')).toHaveLength(1)
+  expect(await ownTiles(carla)).toEqual(['–', '–'])
+})
+
 test('past a seal a decision comes back only with consent', async () => {
   const [anna, bert] = await seated()
   const asking = anna.getByRole('button', { name: 'Ask to take back' })
