@@ -65,9 +65,14 @@ test('what happens is said aloud', async () => {
   const page = await house.visitor()
   await openTable(page, [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }])
   await playOn(page, async (_, taps) => taps > 3)
-  const heard = await page.locator('[role=status][aria-live]').first().textContent()
-  expect(heard).toMatch(/choose|play|move|name/)
+  await page
+    .locator('[role=status][aria-live]', { hasText: /Guest, (choose|play|move|name)/ })
+    .waitFor({ state: 'attached' })
 })
+
+/** A word of each game's journal. */
+const GERMAN = { 'carolus-magnus': /Runde/, carolingi: /Winter/, wallenstein: /Frühling/ }
+const BOT = { kind: 'bot', bot: 'greedy' } as const
 
 test('in German nothing is missing', async () => {
   const page = await house.visitor({ locale: 'de-DE' })
@@ -78,16 +83,18 @@ test('in German nothing is missing', async () => {
     expect(await page.locator('body').innerText()).not.toContain('⟪')
   }
   await read()
-  await page.goto('/#new=carolus-magnus')
-  await page.waitForSelector('.new-table')
-  await read()
-  await page.goto('/#rules=carolus-magnus')
-  await page.waitForSelector('.rules section')
-  await read()
-  await openTable(page, [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }])
-  await playOn(page, async (_, taps) => taps > 60)
-  await read()
-  expect(await page.locator('.journal').innerText()).toMatch(/Runde/)
+  for (const [game, word] of Object.entries(GERMAN)) {
+    await page.goto(`/#new=${game}`)
+    await page.waitForSelector('.new-table')
+    await read()
+    await page.goto(`/#rules=${game}`)
+    await page.waitForSelector('.rules section')
+    await read()
+    await openTable(page, [{ kind: 'me' }, BOT, BOT], game)
+    await playOn(page, async (_, taps) => taps > 60)
+    await read()
+    expect(await page.locator('.journal').innerText()).toMatch(word)
+  }
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -103,12 +110,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await axe(page)).toEqual([])
         expect(await overflow(page)).toBeLessThanOrEqual(0)
       }
-      await openTable(page, [
-        { kind: 'me' },
-        { kind: 'bot', bot: 'greedy' },
-        { kind: 'bot', bot: 'greedy' },
-        { kind: 'bot', bot: 'greedy' },
-      ])
+      await openTable(
+        page,
+        [{ kind: 'me' }, BOT, BOT],
+        colorScheme === 'light' ? 'wallenstein' : 'carolingi',
+      )
+      await playOn(page, async (_, taps) => taps > 12)
+      expect(await axe(page)).toEqual([])
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      await openTable(page, [{ kind: 'me' }, BOT, BOT, BOT])
       await playOn(page, async (_, taps) => taps > 12)
       expect(await axe(page)).toEqual([])
       expect(await overflow(page)).toBeLessThanOrEqual(0)
