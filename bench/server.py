@@ -29,6 +29,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
+import regnum.server
 from regnum.registry import game
 from regnum.server.identity import COOKIE, identity_in
 from regnum.server.live import places, summary
@@ -47,6 +48,7 @@ LONG_GAME: Final = 1_000
 LONGEST_GAME: Final = 1_500
 LONG_GAMES: Final = 10
 PEER: Final = Path(__file__).parent / "boardgame_io"
+PAGE: Final = Path(regnum.server.__file__).parent / "page"
 PATIENCE: Final = 60
 UNLIMITED: Final = Rate(10**9, 10**9)
 
@@ -269,6 +271,21 @@ def open_long_games(address: str, ids: list[str]) -> list[float]:
     return times
 
 
+# --- the page -------------------------------------------------------------------------------
+
+
+def first_load() -> dict[str, float]:
+    """Kilobytes as they travel: all script, style and boards of the page, and its fonts."""
+    files = [path for path in PAGE.rglob("*") if path.is_file()]
+    packed = sum(path.stat().st_size for path in files if path.suffix == ".br")
+    fonts = sum(path.stat().st_size for path in files if path.suffix == ".woff2")
+    return {"script, style and boards": kilobytes(packed), "fonts": kilobytes(fonts)}
+
+
+def kilobytes(size: int) -> float:
+    return round(size / 1024, 1)
+
+
 # --- the peer -------------------------------------------------------------------------------
 
 
@@ -353,6 +370,7 @@ async def measure(tables: int, seconds: float, interval: float) -> dict[str, Any
             after = resident(pid)
             await load.close()
     return {
+        "first load, kilobytes": first_load(),
         "tables": tables,
         "sockets": tables * SEATS,
         "moves a second": round(times.moves / seconds, 1),
