@@ -112,6 +112,12 @@ export class House {
   }
 }
 
+/** A picture for the README where REGNUM_PICTURES is set, else one to look at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['REGNUM_PICTURES'] ? 'docs/pictures' : 'build/pictures'
+  await page.screenshot({ path: join(ROOT, folder, `${name}.png`) })
+}
+
 /** What axe-core finds wrong with the screen as it is, as sentences. */
 export async function axe(page: Page): Promise<string[]> {
   await page.waitForTimeout(250)

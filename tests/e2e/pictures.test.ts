@@ -1,18 +1,11 @@
-/** Pictures for the README, taken from real games. Written when REGNUM_PICTURES is set. */
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+/** Pictures for the README, taken from real games. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { House } from './house'
+import { House, picture } from './house'
 import { openTable, playAsAdvised, question, type Wish } from './play'
-
-const PICTURES = process.env['REGNUM_PICTURES']
-  ? join(import.meta.dirname, '../../docs/pictures')
-  : join(import.meta.dirname, '../../build/pictures')
 
 let house: House
 
 beforeAll(async () => {
-  mkdirSync(PICTURES, { recursive: true })
   house = await House.open()
 })
 afterAll(() => house.close())
@@ -77,7 +70,7 @@ for (const { name, width, height, colorScheme, rivals, asked } of VIEWS) {
     await page.mouse.move(0, 0)
     await page.waitForTimeout(1700)
     await page.evaluate(() => scrollTo(0, 0))
-    await page.screenshot({ path: join(PICTURES, `table-${name}.png`) })
+    await picture(page, `table-${name}`)
     expect(await page.locator('.carolus').isVisible()).toBe(true)
   })
 }
@@ -88,6 +81,6 @@ test('the lobby, by day and by candle', async () => {
     await page.goto('/')
     await page.waitForSelector('.card')
     await page.waitForTimeout(300)
-    await page.screenshot({ path: join(PICTURES, `lobby-${colorScheme}.png`) })
+    await picture(page, `lobby-${colorScheme}`)
   }
 })
