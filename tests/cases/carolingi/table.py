@@ -15,10 +15,7 @@ Leudes, all cards in the Archivium.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
 import regnum
-from regnum import IllegalMove, Result
 from regnum.games.carolingi import events, scoring
 from regnum.games.carolingi.actions.move import find_sources
 from regnum.games.carolingi.board import own_board
@@ -43,6 +40,7 @@ from regnum.games.carolingi.state import (
     TURNED,
     USED,
 )
+from tests.cases.table import CaseTable
 
 GAME = regnum.game("carolingi")
 BOARD = own_board()
@@ -66,18 +64,15 @@ Lands = Mapping[str, str]
 Counts = Mapping[int, int]
 
 
-class Table:
+class Table(CaseTable[CarolingiState]):
     """A game in progress, played and read in the players' words."""
-
-    def __init__(self, state: CarolingiState) -> None:
-        self.state = state
 
     # --- playing ------------------------------------------------------------------------
 
     def play(self, *moves: str) -> None:
-        """Moves in short notation, each by the seat that is asked."""
+        """Every position on the way is one that can be."""
         for move in moves:
-            self.state.play(self.asked, GAME.parse(move))
+            super().play(move)
             assert self.state.faults() == []
 
     def lay(self, seat: int, first: str, second: str) -> None:
@@ -85,44 +80,12 @@ class Table:
         for tile in (first, second):
             self.state.play(seat, GAME.parse(f"lay {tile}"))
 
-    def refusal_of(self, move: str, seat: int | None = None) -> str:
-        """The rule that forbids a move; trying it leaves the position untouched."""
-        before = self.state.position()
-        with pytest.raises(IllegalMove) as caught:
-            self.state.play(self.asked if seat is None else seat, GAME.parse(move))
-        assert self.state.position() == before
-        return caught.value.refusal.rule
-
     # --- reading ------------------------------------------------------------------------
-
-    @property
-    def asked(self) -> int:
-        """The seat that owes the decision."""
-        (seat,) = self.state.to_move
-        return seat
 
     @property
     def question(self) -> str:
         """What is asked now."""
         return self.state.asks(self.state.to_move[0]).key.removeprefix("ask-")
-
-    @property
-    def running(self) -> bool:
-        return self.state.to_move != ()
-
-    @property
-    def choices(self) -> set[str]:
-        """What the seat that is asked may play."""
-        return self.choices_of(self.asked)
-
-    def choices_of(self, seat: int) -> set[str]:
-        return {GAME.text(move) for move in self.state.legal(seat)}
-
-    @property
-    def result(self) -> Result:
-        result = self.state.result()
-        assert result is not None, "the game is still running"
-        return result
 
     def at(self, name: str) -> str:
         """A country, written as it is described."""

@@ -15,10 +15,8 @@ reserves, the middle with the rest of the 40 paladins of each colour.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
 import regnum
-from regnum import IllegalMove, Result, State
+from regnum import State
 from regnum.games.carolus.state import (
     BEGIN_ACTIONS,
     BEGIN_ROUND,
@@ -27,6 +25,7 @@ from regnum.games.carolus.state import (
     PLAY_PALADINS,
     THROW,
 )
+from tests.cases.table import CaseTable
 
 GAME = regnum.game("carolus-magnus")
 
@@ -50,18 +49,10 @@ Paladins = Mapping[int, str]
 """By seat: the paladins of a court or a reserve, or the colours that the seat controls."""
 
 
-class Table:
+class Table(CaseTable[State]):
     """A game in progress, played and read in the players' words."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-
     # --- playing ------------------------------------------------------------------------
-
-    def play(self, *moves: str) -> None:
-        """Moves in short notation, each by the seat that is asked."""
-        for move in moves:
-            self.state.play(self.asked, GAME.parse(move))
 
     def choose(self, *discs: int) -> None:
         """Discs, each by the seat that is asked."""
@@ -83,36 +74,7 @@ class Table:
         while self.running and self.round == began:
             self.pass_the_turn()
 
-    def refusal_of(self, move: str, seat: int | None = None) -> str:
-        """The rule that forbids a move; trying it leaves the position untouched."""
-        before = self.state.position()
-        with pytest.raises(IllegalMove) as caught:
-            self.state.play(self.asked if seat is None else seat, GAME.parse(move))
-        assert self.state.position() == before
-        return caught.value.refusal.rule
-
     # --- reading ------------------------------------------------------------------------
-
-    @property
-    def asked(self) -> int:
-        """The seat that owes the decision."""
-        (seat,) = self.state.to_move
-        return seat
-
-    @property
-    def running(self) -> bool:
-        return self.state.to_move != ()
-
-    @property
-    def choices(self) -> set[str]:
-        """What the seat that is asked may play."""
-        return {GAME.text(move) for move in self.state.legal(self.asked)}
-
-    @property
-    def result(self) -> Result:
-        result = self.state.result()
-        assert result is not None, "the game is still running"
-        return result
 
     @property
     def round(self) -> int:
