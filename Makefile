@@ -7,6 +7,7 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 NODE_PATH := PATH="$$PATH:$(CURDIR)/$(BIN)"
 CHECKED := src tests tools bench
+ON_ALL_CORES := -n auto --dist worksteal
 PAGE   := src/regnum/server/page
 PAGE_SOURCES := $(sort $(shell find web -path web/node_modules -prune -o -type f -print))
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name py.typed))
@@ -27,9 +28,9 @@ play: install ## serve the table and open it in the browser
 	@$(BIN)/regnum serve --open
 
 test: lint ## lint, then test the source as it is and the compiled package
-	REGNUM_BUILD=interpreted $(BIN)/pytest -n auto
+	REGNUM_BUILD=interpreted $(BIN)/pytest $(ON_ALL_CORES)
 	@if $(BIN)/python -c 'import regnum, sys; sys.exit(not regnum.compiled)'; then set -x; \
-		REGNUM_BUILD=compiled $(BIN)/pytest -n auto -o pythonpath=.; \
+		REGNUM_BUILD=compiled $(BIN)/pytest $(ON_ALL_CORES) -o pythonpath=.; \
 	else echo 'The package is not compiled here: only the interpreted build was tested.'; fi
 
 lint: $(VENV)/test-tools ## ruff, mypy, and the page's types against the server's

@@ -19,5 +19,10 @@ def pytest_configure() -> None:
         )
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browser's test takes longest and so begins first."""
+    items.sort(key=lambda item: "e2e" not in item.path.parts)
+
+
 def pytest_report_header() -> str:
     return f"regnum: {BUILD} build from {regnum.__path__[0]}"
