@@ -138,6 +138,8 @@ def tell_bad_input(request: Request[Any, Any, Any], error: RegnumError) -> Respo
 def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
     if error.status_code == 404:
         return tell_trouble(request, Trouble(404, "error-no-such-thing"))
+    if error.status_code == 413:
+        return tell_trouble(request, Trouble(413, "error-too-large"))
     detail = error.detail if error.status_code < 500 else ""
     return tell_trouble(request, Trouble(error.status_code, "error-bad-request", detail=detail))
 

@@ -33,6 +33,7 @@ class Scene(NamedTuple):
     legal: list[int]
     also: list[int]
     free: bool
+    restart: bool
     sealed_at: int | None
 
 
@@ -40,14 +41,15 @@ def scene(table: Table, seat: int | None) -> Scene:
     story = table.story
     view = story.state.view(seat)
     if seat is None:
-        return Scene(view, [], [], False, None)
-    going = table.status != "over"
+        return Scene(view, [], [], False, False, None)
+    going = table.status != "over" and table.seats[seat].bot is None
     free = going and latest_undone(story, seat) is not None
+    restart = free and len(story.unsealed(seat)) > 1
     sealed_at = asks_consent_at(story, seat) if going and not free else None
     if seat not in table.owing() or table.seats[seat].bot is not None:
-        return Scene(view, [], [], free, sealed_at)
+        return Scene(view, [], [], free, restart, sealed_at)
     legal = story.state.legal(seat)
-    return Scene(view, legal, out_of_order(story, seat), free, sealed_at)
+    return Scene(view, legal, out_of_order(story, seat), free, restart, sealed_at)
 
 
 class Onlooker(NamedTuple):
@@ -93,7 +95,7 @@ def snapshot(
         lines=len(table.story.lines),
         undo=Undo(
             seen.free,
-            seen.free,
+            seen.restart,
             seen.sealed_at,
             None if asked is None else AskedUndo(asked.seat, asked.version, sorted(asked.yes)),
         ),

@@ -130,6 +130,7 @@ class House:
                 log.exception("a sweep failed")
             self._put_away()
             self._tidy()
+            self._notice_absence()
             self._repeat_presence()
             await asyncio.sleep(self.settings.sweep_every)
 
@@ -139,6 +140,12 @@ class House:
             busy = live.tending is not None and not live.tending.done()
             if not live.viewers and not busy and live.used < long_ago:
                 del self._tables[id]
+
+    def _notice_absence(self) -> None:
+        """Who has been gone for long is missed without anybody coming or going."""
+        for live in self._tables.values():
+            if live.viewers:
+                live.show_presence()
 
     def _tidy(self) -> None:
         if time.monotonic() - self._tidied >= TIDY_EVERY:

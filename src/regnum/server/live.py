@@ -61,6 +61,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._scenes: dict[int | None, eyes.Scene] = {}
         self._adrift = False
+        self._presence_shown: list[SeatPresence] = []
 
     # --- requests -----------------------------------------------------------------------
 
@@ -193,19 +194,20 @@ class LiveTable:
         return made
 
     def show_presence(self) -> None:
-        """Tell all who is here."""
-        news = PresenceNews(
-            [
-                SeatPresence(
-                    number,
-                    self.presence.here(seat.player),
-                    seat.absent or self.presence.away(seat.player),
-                )
-                for number, seat in enumerate(self.table.seats)
-            ]
-        )
+        """Tell all who is here, if that is not what they were told last."""
+        seats = [
+            SeatPresence(
+                number,
+                self.presence.here(seat.player),
+                seat.absent or self.presence.away(seat.player),
+            )
+            for number, seat in enumerate(self.table.seats)
+        ]
+        if seats == self._presence_shown:
+            return
+        self._presence_shown = seats
         for viewer in self.viewers:
-            viewer.send(news)
+            viewer.send(PresenceNews(seats))
 
     def _show(self, change: Change) -> None:
         self._scenes.clear()

@@ -191,8 +191,10 @@ def _owned(table: Table, player: str | None, seat: int) -> Seat:
 
 
 def _unfinished(table: Table, player: str | None, seat: int) -> None:
-    """Only an owner takes back, and only before the end: a game that is over tells its seed."""
-    _owned(table, player, seat)
+    """Only an owner takes back, no bot's decision, and only before the end: a game that is over
+    tells its seed."""
+    if _owned(table, player, seat).bot is not None:
+        raise Refused("refused-bot-plays", {"seat": seat})
     if table.status == "over":
         raise Refused("refused-over")
 

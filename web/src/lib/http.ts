@@ -24,7 +24,8 @@ export class Refusal extends Error {
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { method, headers: { Accept: 'application/json' } }
+  const headers = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang }
+  const init: RequestInit = { method, headers }
   if (body !== undefined) {
     const text = typeof body === 'string'
     init.body = text ? body : JSON.stringify(body)

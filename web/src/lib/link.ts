@@ -16,15 +16,25 @@ interface Waiting {
   failed: (why: Error) => void
 }
 
+/** Where the page is not served securely, as among friends at home, there is no randomUUID. */
+const newKey = (): string =>
+  crypto
+    .getRandomValues(new Uint32Array(4))
+    .reduce((key, word) => `${key}${word.toString(36)}.`, '')
+
+/** Close codes from here on are the server's refusal; it would only refuse again. */
+const REFUSED = 4400
 const PING_EVERY = 20_000
+const SHORTEST_PAUSE = 125
 const LONGEST_PAUSE = 10_000
 
 export class TableLink {
   private socket: WebSocket | null = null
   private readonly waiting = new Map<string, Waiting>()
-  private pause = 250
+  private pause = SHORTEST_PAUSE
   private closed = false
   private ping: ReturnType<typeof setInterval> | undefined
+  private retrying: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly table: string,
@@ -37,7 +47,7 @@ export class TableLink {
 
   /** Asks the server for something; rejects with a Refusal if it says no. */
   ask(request: Request): Promise<Answer> {
-    const key = crypto.randomUUID()
+    const key = newKey()
     const message = JSON.stringify({ ...request, key })
     return new Promise((done, failed) => {
       this.waiting.set(key, { message, done, failed })
@@ -54,8 +64,12 @@ export class TableLink {
   }
 
   private readonly hurry = (): void => {
-    this.pause = 250
-    if (this.socket?.readyState === WebSocket.CLOSED) this.open()
+    if (this.socket?.readyState === WebSocket.CLOSED) this.retry(0)
+  }
+
+  private retry(pause: number): void {
+    clearTimeout(this.retrying)
+    this.retrying = setTimeout(() => this.closed || this.open(), pause)
   }
 
   private open(): void {
@@ -63,23 +77,23 @@ export class TableLink {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`)
     this.socket = socket
     socket.onopen = () => {
-      this.pause = 250
       this.connected(true)
       // The keys make it safe to repeat what may or may not have arrived before.
       for (const { message } of this.waiting.values()) socket.send(message)
       this.ping = setInterval(() => socket.send('{"t":"ping"}'), PING_EVERY)
     }
     socket.onmessage = (event: MessageEvent<string>) => this.read(event.data)
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       clearInterval(this.ping)
       if (this.closed) return
       this.connected(false)
-      setTimeout(() => this.closed || this.open(), this.pause)
-      this.pause = Math.min(this.pause * 2, LONGEST_PAUSE)
+      this.pause = Math.min(code >= REFUSED ? LONGEST_PAUSE : this.pause * 2, LONGEST_PAUSE)
+      this.retry(this.pause)
     }
   }
 
   private read(text: string): void {
+    this.pause = SHORTEST_PAUSE
     const news = JSON.parse(text) as FromServer
     if (news.t === 'pong') return
     if (!('key' in news)) {

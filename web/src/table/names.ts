@@ -14,6 +14,7 @@ const SEAT_KEYS = new Set([
   'leaders',
   'statues',
   'honors',
+  'palace',
 ])
 /** Keys under which they write a list with something for each seat. */
 const KEYS_BY_SEAT = new Set(['followers', 'courtiers', 'entrance', 'audience', 'groups'])

@@ -50,6 +50,7 @@ export class Speech {
   element(target: string): string {
     const [kind = target, ...names] = target.split(':')
     if (names.length === 0) return this.named('element', kind)
+    if (kind === 'seat') return this.nameOf(Number(names[0]))
     return names.map((name) => this.named(kind, name)).join(': ')
   }
 

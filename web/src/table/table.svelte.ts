@@ -41,6 +41,10 @@ export class Table {
 
   leaf: 'journal' | 'chat' | 'rules' = $state('journal')
   section: string | null = $state(null)
+  /** When the server last told how the table stands. */
+  heard = $state(Date.now())
+  /** How much has been said in the chat that nobody at this screen has looked at. */
+  unread = $state(0)
   /** The journal number with which this visit began. */
   firstSeen: number | null = $state(null)
 
@@ -97,6 +101,7 @@ export class Table {
     } catch (problem) {
       this.refuse(problem)
     }
+    const refused = this.notice
     try {
       const snapshot = await http.snapshot(this.id)
       const [moves, art] = await Promise.all([http.moves(snapshot.game), artOf(snapshot.game)])
@@ -108,6 +113,7 @@ export class Table {
     } catch (problem) {
       this.missing = true
       this.refuse(problem)
+      this.notice = refused ?? this.notice
       return
     }
     this.link = new TableLink(
@@ -232,13 +238,20 @@ export class Table {
 
   /** Look at the position after `line`; null comes back to the present. */
   async replay(line: number | null): Promise<void> {
-    this.replayed = line
-    if (line === null) {
-      this.replayedView = null
+    this.notice = null
+    if (line === null || !Number.isInteger(line) || line < 0) {
+      this.replayed = this.replayedView = null
       return
     }
-    const moment = await http.momentAt(this.id, line, this.seat)
-    if (this.replayed === line) this.replayedView = moment.view as View
+    this.replayed = line
+    try {
+      const moment = await http.momentAt(this.id, line, this.seat)
+      if (this.replayed === line) this.replayedView = moment.view as View
+    } catch (problem) {
+      if (this.replayed !== line) return
+      this.replayed = this.replayedView = null
+      this.refuse(problem)
+    }
   }
 
   // --- what the server says ----------------------------------------------------------------
@@ -248,6 +261,8 @@ export class Table {
       if (this.firstSeen === null) this.arrive(news)
       this.take(news)
     } else if (this.snapshot && news.t === 'chat') {
+      if (this.leaf !== 'chat') this.unread += news.entries.length
+      herald.tell(news.entries.map((said) => `${said.name || t('guest')}: ${said.text}`))
       const old = this.snapshot.chat.filter((said) => !news.entries.some((one) => one.n === said.n))
       this.snapshot = { ...this.snapshot, chat: [...old, ...news.entries] }
     } else if (this.snapshot && news.t === 'presence') {
@@ -270,10 +285,25 @@ export class Table {
     const fresh =
       news.t === 'update' ? news.journal : news.journal.filter((entry) => entry.n > last)
     const kept = this.journal.filter((entry) => entry.n < news.journal_from)
+    const before = this.snapshot
     this.journal = [...kept, ...news.journal]
     this.snapshot = { ...news, t: 'snapshot' }
+    this.heard = Date.now()
+    if (before) this.explainChange(before, news)
     if (!first) this.report(fresh, due, news.title)
     void this.choice.follow(this.deciding && this.present?.asks?.key === asked)
+  }
+
+  /** Says what the journal does not tell: a take-back declined, a bot for one whose time is up. */
+  private explainChange(before: Snapshot, news: Snapshot | Update): void {
+    if (before.undo.asked && !news.undo.asked && news.lines >= before.lines) {
+      this.notice = { text: t('undo-declined'), rule: null }
+    }
+    for (const { seat, bot, absent } of news.seats) {
+      if (bot !== null && absent && before.seats[seat]?.bot === null) {
+        this.notice = { text: t('time-is-up', { name: this.nameOf(seat) }), rule: null }
+      }
+    }
   }
 
   /** Tells what is new, and calls the player if it has become his turn. */

@@ -9,7 +9,7 @@ refusal-no-timer = Es läuft gerade keine Zeit ab.
 # Überschriften und Namen, wo etwas schlicht aufgelistet wird.
 
 name-players = Spieler
-name-seat = Platz
+name-seat = Spieler
 name-order = Reihenfolge
 name-round = Runde
 name-year = Jahr

@@ -9,7 +9,7 @@ refusal-no-timer = No time is running.
 # Headings and names where a thing is listed plainly.
 
 name-players = Players
-name-seat = Seat
+name-seat = Player
 name-order = Order of play
 name-round = Round
 name-year = Year

@@ -118,8 +118,10 @@ async def sit_down(
 ) -> Seated:
     live = await house.table(id)
     seat = seat_for(house, live.table, data)
-    name = guest.name or f"{seat + 1}"
-    await live.request(guest.player, None, lambda table: sit(table, guest.player, seat, name))
+    if seat not in live.table.seats_of(guest.player):
+        await live.request(
+            guest.player, None, lambda table: sit(table, guest.player, seat, guest.name)
+        )
     return Seated(id, seat)
 
 

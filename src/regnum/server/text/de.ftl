@@ -21,6 +21,7 @@ error-no-such-table = Diesen Tisch gibt es nicht.
 error-private = Dieser Tisch ist privat. Bitte den Gastgeber um einen Link.
 error-no-such-thing = Hier ist nichts.
 error-record-sealed = Die Aufzeichnung gibt es nach dem Spiel; vorher würde sie Geheimnisse verraten.
+error-too-large = Das ist größer als alles, was von uns stammt.
 error-too-many = Zu viele Anfragen auf einmal. Warte einen Augenblick.
 error-foreign-origin = Diese Anfrage kam von einer anderen Seite.
 error-no-cookie = Dieser Browser hat kein Cookie von uns. Lade die Seite neu.

@@ -21,6 +21,7 @@ error-no-such-table = There is no such table.
 error-private = This table is private. Ask its host for a link.
 error-no-such-thing = There is nothing here.
 error-record-sealed = The record is given out when the game is over; before, it would tell secrets.
+error-too-large = That is larger than anything of ours.
 error-too-many = Too many requests at once. Wait a moment.
 error-foreign-origin = This request came from another site.
 error-no-cookie = This browser has no cookie of ours. Load the page again.

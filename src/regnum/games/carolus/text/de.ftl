@@ -26,6 +26,8 @@ reason-territories = weniger als vier Gebiete sind übrig
 reckoning-castles = Burgen im Spiel (gehaltene Gebiete)
 reckoning-markers = Sippenmarker entscheiden den Gleichstand
 
+tiebreak-draw = niemand
+tiebreak-markers = die Seite mit mehr Sippenmarkern
 option-tiebreak = Wer bei gleich vielen Burgen am Ende gewinnt: niemand (draw) oder die Seite mit mehr Sippenmarkern (markers).
 
 ask-disc = { $seat }, wähle eine Scheibe: Die kleinere Zahl handelt zuerst, die größere zieht den Kaiser weiter.

@@ -26,6 +26,8 @@ reason-territories = fewer than four territories are left
 reckoning-castles = Castles in play (territories held)
 reckoning-markers = Clan markers break the tie
 
+tiebreak-draw = nobody
+tiebreak-markers = the side with more clan markers
 option-tiebreak = Who wins when castles are equal at the end: nobody (draw), or the side with more clan markers (markers).
 
 ask-disc = { $seat }, choose a disc: the lower number acts first, the higher one moves the Emperor farther.
