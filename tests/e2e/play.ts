@@ -28,7 +28,7 @@ export async function openTable(
     { game, seats, options: {}, public: visible, clock: { kind: 'none', amount: 0 } },
   )
   await page.goto(`/t/${made.id}`)
-  await page.waitForSelector('.question')
+  await page.waitForSelector('.question, .hand-over')
   return made.links
 }
 

@@ -1,6 +1,7 @@
 """Everything a game can say exists in every language, and can be said."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -129,3 +130,21 @@ def names_of(value: Any) -> Iterator[str]:
         yield str(next(iter(value.values())))
     for part in parts:
         yield from names_of(part)
+
+
+@pytest.mark.parametrize("key", regnum.games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_can_stand_on_a_button(key: str, language: str) -> None:
+    """By a text of its kind, or by the elements that it touches where these have names and no
+    other move touches the same."""
+    game = regnum.game(key)
+    known = messages(package_of(key), language)
+    moves = [game.moves[move] for move in range(len(game.moves))]
+    alike = Counter(move.targets for move in moves)
+    nameless = {
+        move.kind
+        for move in moves
+        if not {f"move-{move.kind}", "-".join(map(str, ("move", move.kind, *move.args)))} & known
+        and not (alike[move.targets] == 1 and all(":" in target for target in move.targets))
+    }
+    assert nameless == set()

@@ -16,6 +16,8 @@ export interface GameArt {
   Board: Component<BoardProps>
   /** What lies before a player; null where the board shows it all. */
   Panel: Component<PanelProps> | null
+  /** What a player is in this game, to stand beside his name. */
+  role?: (table: Table, seat: number) => string
   /** Whether a player's view holds anything that others at the same screen must not see. */
   secrets: boolean
   /** What only its drawing says, in Fluent. */

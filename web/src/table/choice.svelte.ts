@@ -128,8 +128,14 @@ export class Choice {
   nameOf(id: number): string {
     const move = this.moves[id]
     if (!move) return String(id)
-    const params = Object.fromEntries(move.args.map((arg, index) => [`arg${index + 1}`, arg]))
-    return this.table.words.either([`move-${move.kind}`], this.byTargets(id, move), params)
+    const keys = [`move-${[move.kind, ...move.args].join('-')}`, `move-${move.kind}`]
+    const params = Object.fromEntries(
+      move.args.map((arg, index) => {
+        const name = `arg${index + 1}`
+        return [name, this.table.speech.argument(name, arg)]
+      }),
+    )
+    return this.table.words.either(keys, this.byTargets(id, move), params)
   }
 
   private byTargets(id: number, move: MoveInfo): string {

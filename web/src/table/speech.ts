@@ -54,6 +54,12 @@ export class Speech {
     return names.map((name) => this.named(kind, name)).join(': ')
   }
 
+  /** What a move's notation speaks of; players go by letters there. */
+  argument(name: string, arg: string | number): string | number {
+    if (typeof arg === 'number') return arg
+    return /^[A-F]$/.test(arg) ? this.nameOf(arg.charCodeAt(0) - 65) : this.named(name, arg)
+  }
+
   /** A value in one line: "red 2, blue 1", "3, 5", a player's name. */
   inline(name: string, value: unknown): string {
     if (value === null || value === undefined || value === '') return '–'

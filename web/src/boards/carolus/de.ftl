@@ -1,7 +1,8 @@
 # Was die Zeichnung von Carolus Magnus sagt, außer dem, was das Spiel selbst sagt.
 
 carolus-board = Der Ring der Gebiete, im Uhrzeigersinn
-carolus-round = Runde { $round }
+carolus-round = Runde { $round }. Die Zahlen in den Gebieten: { $sides }.
+carolus-partners = { $side }, mit { $seat }
 carolus-territory = Gebiet { $number }
 carolus-no-paladins = keine Paladine
 carolus-castles-of = { $count ->
@@ -24,14 +25,3 @@ carolus-disc = Scheibe { $number }
 carolus-disc-shown = Scheibe { $number }, in dieser Runde gezeigt
 carolus-disc-played = Scheibe { $number }, gespielt
 carolus-castles-built = { $side }: { $castles } von { $stock } Burgen gebaut
-
-move-disc = Scheibe { $arg1 }
-move-place = { $arg1 } nach { $arg2 }
-move-emperor = Kaiser nach { $arg1 }
-move-crown = { $arg1 } für eine Krone
-arg1-red = Rot
-arg1-pink = Rosa
-arg1-blue = Blau
-arg1-yellow = Gelb
-arg1-green = Grün
-arg2-court = Hof

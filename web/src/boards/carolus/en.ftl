@@ -1,7 +1,8 @@
 # What the drawing of Carolus Magnus says, besides what the game itself says.
 
 carolus-board = The ring of territories, clockwise
-carolus-round = Round { $round }
+carolus-round = Round { $round }. The numbers in the territories: { $sides }.
+carolus-partners = { $side }, with { $seat }
 carolus-territory = Territory { $number }
 carolus-no-paladins = no paladins
 carolus-castles-of = { $count ->
@@ -24,14 +25,3 @@ carolus-disc = Disc { $number }
 carolus-disc-shown = Disc { $number }, shown this round
 carolus-disc-played = Disc { $number }, played
 carolus-castles-built = { $side }: { $castles } of { $stock } castles built
-
-move-disc = disc { $arg1 }
-move-place = { $arg1 } to { $arg2 }
-move-emperor = Emperor to { $arg1 }
-move-crown = { $arg1 } for a crown
-arg1-red = red
-arg1-pink = pink
-arg1-blue = blue
-arg1-yellow = yellow
-arg1-green = green
-arg2-court = the court

@@ -1,13 +1,27 @@
 import './board.css'
 import type { GameArt } from '..'
+import type { Table } from '../../table/table.svelte'
 import Board from './Board.svelte'
 import Panel from './Panel.svelte'
 import de from './de.ftl?raw'
 import en from './en.ftl?raw'
+import { scene } from './scene'
+
+/** The colour of his castles, and his partner. */
+function role(table: Table, seat: number): string {
+  if (!table.view) return ''
+  const { players } = scene(table.view)
+  const side = players[seat]?.side
+  const partner = players.find((other) => other.seat !== seat && other.side === side)
+  return partner
+    ? table.say('carolus-partners', { side, seat: partner.seat })
+    : table.say(`side-${side}`)
+}
 
 export const art: GameArt = {
   Board,
   Panel,
+  role,
   secrets: false,
   texts: { en, de },
 }

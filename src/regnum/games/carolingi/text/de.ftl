@@ -324,3 +324,49 @@ name-problems = Probleme
 name-scenario = Szenario 814
 name-skuld = Skuld
 name-tracker = Platz auf der Ehrenleiste
+
+# Was auf einem Knopf steht, der einen Zug spielt; die Angaben wie in der Notation.
+
+move-pass = verzichten
+move-done = das ist alles
+move-keep = nichts tauschen
+move-lay = { $arg1 } ablegen
+move-swap = { $arg1 } tauschen
+move-take = { $arg1 } zurücknehmen
+move-play = handeln: { $arg1 }
+move-solve = lösen, { $arg1 }: { $arg2 }
+move-honor = aus den { $arg1 }
+move-home = { $arg1 ->
+    [one] ein Missus
+   *[other] { $arg1 } Missi
+} ins Stammland
+move-send = ein Missus auf die Karte { $arg1 }
+move-unfold = die Karte { $arg1 } entfalten
+move-activate = aktivieren: { $arg1 }
+move-build = { $arg1 } entwickeln
+move-palace = eine Pfalz in { $arg1 }
+move-expel = die Rotte zieht nach { $arg1 }
+move-summon = { $arg1 ->
+    [one] einer der Nobiles kommt zu den Leudes
+   *[other] { $arg1 } Nobiles kommen zu den Leudes
+}
+move-equip = { $arg1 ->
+    [one] einer der Leudes wird Missus
+   *[other] { $arg1 } Leudes werden Missi
+}
+move-group = { $arg1 ->
+    [one] ein Gefolgsmann zieht
+   *[other] { $arg1 } Gefolgsleute ziehen
+}
+move-fight = Kampf in { $arg1 }
+move-trophy = die Trophäe nehmen
+move-soothe = { $arg1 }: { $arg2 ->
+    [one] ein Missus für eine Rotte
+   *[other] Missi für { $arg2 } Rotten
+}
+move-starve = { $arg1 }: ein Gefolgsmann von { $arg2 } geht
+move-settle = auf { $arg1 }
+move-missus = als Missus
+move-join = zu den Gefolgsleuten in { $arg1 }
+move-post = auf die Karte { $arg1 }
+move-march = von { $arg1 } nach { $arg2 }

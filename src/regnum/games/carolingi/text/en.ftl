@@ -324,3 +324,49 @@ name-problems = Problems
 name-scenario = Scenario 814
 name-skuld = Skuld
 name-tracker = Room on the honors tracker
+
+# What a button says that plays a move; the arguments as in the notation.
+
+move-pass = decline
+move-done = that is all
+move-keep = swap nothing
+move-lay = lay { $arg1 }
+move-swap = swap { $arg1 }
+move-take = take { $arg1 } back
+move-play = act with { $arg1 }
+move-solve = solve { $arg1 }: { $arg2 }
+move-honor = a follower of the { $arg1 }
+move-home = { $arg1 ->
+    [one] one Missus
+   *[other] { $arg1 } Missi
+} to the homeland
+move-send = a Missus to the card { $arg1 }
+move-unfold = unfold the card { $arg1 }
+move-activate = activate { $arg1 }
+move-build = develop { $arg1 }
+move-palace = a palace in { $arg1 }
+move-expel = the gang goes to { $arg1 }
+move-summon = { $arg1 ->
+    [one] one of the Nobiles joins the Leudes
+   *[other] { $arg1 } Nobiles join the Leudes
+}
+move-equip = { $arg1 ->
+    [one] one of the Leudes becomes a Missus
+   *[other] { $arg1 } Leudes become Missi
+}
+move-group = { $arg1 ->
+    [one] one follower goes
+   *[other] { $arg1 } followers go
+}
+move-fight = battle in { $arg1 }
+move-trophy = take the trophy
+move-soothe = { $arg1 }: { $arg2 ->
+    [one] a Missus for a gang
+   *[other] Missi for { $arg2 } gangs
+}
+move-starve = { $arg1 }: a follower of { $arg2 } leaves
+move-settle = on { $arg1 }
+move-missus = as a Missus
+move-join = to the followers in { $arg1 }
+move-post = on the card { $arg1 }
+move-march = from { $arg1 } to { $arg2 }

@@ -114,3 +114,16 @@ name-reserve = Vorrat
 name-segments = Teile
 name-strengths = Was zählt
 name-clan = Sippe
+
+# Was auf einem Knopf steht, der einen Zug spielt; die Angaben wie in der Notation.
+
+move-disc = Scheibe { $arg1 }
+move-place = { $arg1 } nach { $arg2 }
+move-emperor = Kaiser nach { $arg1 }
+move-crown = { $arg1 } für eine Krone
+arg1-red = Rot
+arg1-pink = Rosa
+arg1-blue = Blau
+arg1-yellow = Gelb
+arg1-green = Grün
+arg2-court = Hof

@@ -114,3 +114,16 @@ name-reserve = Reserve
 name-segments = Segments
 name-strengths = What counts
 name-clan = Clan
+
+# What a button says that plays a move; the arguments as in the notation.
+
+move-disc = disc { $arg1 }
+move-place = { $arg1 } to { $arg2 }
+move-emperor = Emperor to { $arg1 }
+move-crown = { $arg1 } for a crown
+arg1-red = red
+arg1-pink = pink
+arg1-blue = blue
+arg1-yellow = yellow
+arg1-green = green
+arg2-court = the court

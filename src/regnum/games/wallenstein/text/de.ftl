@@ -477,3 +477,32 @@ name-vp = { favor-vp }
 name-building = { favor-building }
 name-immune = { favor-immune }
 name-deploy_free = { favor-deploy_free }
+
+# Was auf einem Knopf steht, der einen Zug spielt; die Angaben wie in der Notation.
+
+move-back = die letzte Karte zurücknehmen
+move-commit = der Plan steht
+move-place = Platz { $arg1 }
+move-march = nach { $arg1 }
+move-march-nowhere = niemand zieht
+move-armies = { $arg1 ->
+    [one] eine Armee
+   *[other] { $arg1 } Armeen
+}
+move-revolt = zuerst der Aufstand in { $arg1 }
+move-take = { $arg1 } nehmen
+move-take-deck = die oberste Karte des Stapels nehmen
+move-bury = beide offenen Karten vergraben
+move-group = eine Gruppe von { $arg1 }
+move-favor = Gunst { $arg1 }
+move-favor-none = um nichts bitten
+move-event-away = das Ereignis entfernen
+move-event-stays = das Ereignis bleibt
+move-calm = { $arg1 } besänftigen
+move-found = bauen in { $arg1 }
+move-muster = Armeen nach { $arg1 }
+move-benefit = { $arg1 }
+move-leader = der Feldherr geht nach { $arg1 }
+move-leader-later = der Feldherr kommt später
+move-statue-yes = eine Statue zurücklassen
+move-statue-no = keine Statue zurücklassen

@@ -471,3 +471,32 @@ name-vp = { favor-vp }
 name-building = { favor-building }
 name-immune = { favor-immune }
 name-deploy_free = { favor-deploy_free }
+
+# What a button says that plays a move; the arguments as in the notation.
+
+move-back = take the latest card back
+move-commit = the plan stands
+move-place = place { $arg1 }
+move-march = to { $arg1 }
+move-march-nowhere = nobody goes
+move-armies = { $arg1 ->
+    [one] one army
+   *[other] { $arg1 } armies
+}
+move-revolt = the revolt in { $arg1 } first
+move-take = take { $arg1 }
+move-take-deck = take the top card of the deck
+move-bury = bury both open cards
+move-group = a group of { $arg1 }
+move-favor = favor { $arg1 }
+move-favor-none = ask for nothing
+move-event-away = remove the event
+move-event-stays = leave the event
+move-calm = calm { $arg1 }
+move-found = build in { $arg1 }
+move-muster = armies to { $arg1 }
+move-benefit = { $arg1 }
+move-leader = the leader goes to { $arg1 }
+move-leader-later = the leader comes later
+move-statue-yes = leave a statue behind
+move-statue-no = leave no statue
