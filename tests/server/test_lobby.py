@@ -1,11 +1,14 @@
 """The lobby, the games' data, and the description of the API."""
 
+import dataclasses
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 
 from regnum.registry import game
 from regnum.server import messages
+from tests.server.conftest import lenient, running
 from tests.server.guests import CAROLUS, Guest
 
 
@@ -69,6 +72,31 @@ def test_a_table_waits_for_its_players(guest: Callable[..., Guest]) -> None:
     while socket.until("presence")["seats"][1]["here"]:
         pass
     socket.close()
+
+
+def test_a_seat_link_can_be_followed_again_by_who_sits_there(guest: Callable[..., Guest]) -> None:
+    anna, bert, carl = guest("Anna"), guest("Bert"), guest("Carl")
+    link = anna.open_table("me", "link")["links"]["1"]
+    assert bert.sit(link).status_code == 201
+    assert bert.sit(link).status_code == 201
+    assert carl.sit(link).json()["error"]["key"] == "refused-seat-taken"
+
+
+def test_who_stays_away_is_missed_without_a_word(tmp_path: Path) -> None:
+    """Nobody comes or goes, and still the host learns that a bot may play for his friend."""
+    settings = dataclasses.replace(lenient(tmp_path), away_after=0.5)
+    with running(settings) as address:
+        anna, bert = Guest(address, "Anna"), Guest(address, "Bert")
+        table = anna.open_table("me", "link")
+        bert.sit(table["links"]["1"])
+        friend = bert.socket(table["id"])
+        socket = anna.socket(table["id"])
+        friend.close()
+        while not socket.until("presence")["seats"][1]["absent"]:
+            pass
+        assert socket.ask("bot", seat=1, on=True)["t"] == "done"
+        for each in (socket, anna, bert):
+            each.close()
 
 
 def test_records_are_sealed_while_the_game_runs(guest: Callable[..., Guest]) -> None:

@@ -4,7 +4,15 @@ import pytest
 
 from regnum.table.opening import SeatPlan
 from regnum.table.refused import Refused
-from regnum.table.requests import answer_undo, ask_undo, bot_played, play, restart, undo
+from regnum.table.requests import (
+    answer_undo,
+    ask_undo,
+    bot_played,
+    play,
+    restart,
+    set_bot,
+    undo,
+)
 from regnum.table.table import Table
 from regnum.table.undo import asks_consent_at, latest_undone
 from tests.table.helpers import (
@@ -55,6 +63,16 @@ def test_restart_takes_back_the_whole_turn() -> None:
     keep(table, restart(table, owner(table, seat), seat))
     assert len(table.story.lines) <= lines
     assert table.owing() == (seat,)
+
+
+def test_nobody_takes_back_what_a_bot_decides_for_him() -> None:
+    table = a_table(person(ANNA), person(BERT))
+    seat = play_until_asked(table, "ask-paladin")
+    play_first(table)
+    keep(table, set_bot(table, owner(table, seat), seat, on=True, away=False))
+    for request in (undo, restart):
+        with pytest.raises(Refused, match="refused-bot-plays"):
+            request(table, owner(table, seat), seat)
 
 
 def test_chance_seals() -> None:
