@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axe, House, picture } from './house'
 import { awaitTurn, isOver, openTable, playOn } from './play'
 
+/** The game of the pictures. */
+const SHOWN = 'wallenstein'
+
 let house: House
 
 beforeAll(async () => {
@@ -27,13 +30,13 @@ test('the plain board serves every game', { timeout: 1_800_000 }, async () => {
     await page.waitForSelector('.plain')
     expect(await axe(page)).toEqual([])
     await playOn(page, async (_, taps) => taps > 25)
-    await picture(page, `plain-${key}`)
+    if (key === SHOWN) await picture(page, 'plain-board')
     // A drawn game has had its whole game elsewhere.
     if (key === 'carolus-magnus') continue
     await playOn(page)
     expect(await isOver(page)).toBe(true)
     await page.evaluate(() => scrollTo(0, 0))
-    await picture(page, `score-pad-${key}`)
+    if (key === SHOWN) await picture(page, 'score-pad')
     expect(await axe(page)).toEqual([])
     expect(await page.locator('body').innerText()).not.toContain('⟪')
   }

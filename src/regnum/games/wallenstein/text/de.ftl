@@ -381,12 +381,14 @@ board-trophies = Trophäen
 board-none = keine
 
 card-tower = Turmkarte
-card-pass = gepasst
+card-pass = keine Karte
 card-none = nichts
 card-lost = verloren
 
 # Überschriften und Namen, wo etwas schlicht aufgelistet wird.
 
+element-mat = die letzte Karte zurücknehmen
+kind-mat = Der Plan
 name-lineup = Aufstellung
 name-court = Kaiserhof
 name-landsknechte = Landsknechte

@@ -375,12 +375,14 @@ board-trophies = trophies
 board-none = none
 
 card-tower = tower card
-card-pass = passed
+card-pass = no card
 card-none = nothing
 card-lost = lost
 
 # Headings and names where a thing is listed plainly.
 
+element-mat = take the latest card back
+kind-mat = The plan
 name-lineup = Line-up
 name-court = Emperor’s Court
 name-landsknechte = Landsknechte
