@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from regnum.server.messages import FromServer
+from regnum.server.messages import Advice, Done, FromServer, No, Reason
 
 WAITING: Final = 64
 """Messages that may wait for a slow line before it is sent a fresh snapshot instead."""
@@ -22,19 +22,25 @@ class Viewer:
         self.seat = seat
         self.since = since
         self.holds = 0
-        self._waiting: asyncio.Queue[str] = asyncio.Queue()
+        self._waiting: asyncio.Queue[FromServer] = asyncio.Queue()
 
     def send(self, message: FromServer) -> None:
-        self._waiting.put_nowait(_encoder.encode(message).decode())
+        self._waiting.put_nowait(message)
 
     def overrun(self) -> bool:
-        """Whether the line is too slow for every message; what waits is then void."""
+        """Whether the line is too slow for all the news; what waits is then void, but for answers,
+        which somebody waits for."""
         if self._waiting.qsize() < WAITING:
             return False
+        answers = []
         while not self._waiting.empty():
-            self._waiting.get_nowait()
+            message = self._waiting.get_nowait()
+            if isinstance(message, Done | No | Reason | Advice):
+                answers.append(message)
+        for answer in answers:
+            self._waiting.put_nowait(answer)
         self.holds = 0
         return True
 
     async def next(self) -> str:
-        return await self._waiting.get()
+        return _encoder.encode(await self._waiting.get()).decode()
