@@ -200,6 +200,7 @@ test('a hand-over leaves no secret of the last player behind', async () => {
   await playOn(page, async () => (await page.locator(secret).count()) > 0)
   await tapUntil(page, '.hand-over')
   await page.waitForFunction(() => !document.querySelector('.journal, .mats, .replay, .tools'))
+  expect(await page.locator('body').textContent()).not.toContain('You lay')
   await page.evaluate(() => (location.hash = '#move=1'))
   await page.waitForTimeout(500)
   expect(await page.locator(secret).count()).toBe(0)

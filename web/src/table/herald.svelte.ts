@@ -12,6 +12,10 @@ class Herald {
     if (sentences.length > 0) this.announced = sentences.join(' ')
   }
 
+  hush(): void {
+    this.announced = ''
+  }
+
   callToTable(name: string, table: string): void {
     this.announced = `${this.announced} ${t('your-turn-named', { name })}`
     if (this.sound) this.chime()
