@@ -121,6 +121,10 @@ test('past a seal a decision comes back only with consent', async () => {
   await together([anna, bert], async () => asking.isVisible())
   const throws = await anna.locator('.journal .event-throw').count()
   await asking.click()
+  await bert.getByRole('button', { name: 'Decline' }).click()
+  await anna.locator('.decision .refusal', { hasText: 'declined' }).waitFor()
+  expect(await anna.locator('.journal .event-throw').count()).toBe(throws)
+  await asking.click()
   await bert.getByRole('button', { name: 'Agree' }).click()
   await anna.waitForSelector('.asked', { state: 'detached' })
   await anna.waitForFunction(
