@@ -203,6 +203,29 @@ def message(card: str, **table: Any) -> Table:
     return drawing({}, [card], **table)
 
 
+def _lay_cards(
+    position: dict[str, Any], slots: Lands, discards: Sequence[str], archive: Sequence[str] | None
+) -> None:
+    """Where the cards lie; an Archivium that is described holds these alone."""
+    if archive is not None:
+        position["cards"] = [DISCARD if place == ARCHIVE else place for place in position["cards"]]
+        for name in archive:
+            position["cards"][card_number(name)] = ARCHIVE
+    for name in slots:
+        position["cards"][index(name)] = SLOT
+    for name in discards:
+        position["cards"][card_number(name)] = DISCARD
+
+
+def _lay_tiles(position: dict[str, Any], tiles: Mapping[int, Mapping[str, str]]) -> None:
+    """Each tile by its place: at court, laid, or used in a season."""
+    words = {word: place for place, word in PLACES.items()}
+    for seat, places in tiles.items():
+        for name, word in places.items():
+            place = USED + SEASONS.index(word) if word in SEASONS else words[word]
+            position["tiles"][seat * TILES + BOARD.tile_names.index(name)] = place
+
+
 def laid(
     *,
     seats: int = 3,
@@ -234,7 +257,6 @@ def laid(
     start = GAME.start(seats, 0, **options)
     assert isinstance(start, CarolingiState)
     position = start.position()
-    realm = BOARD.realms[seats].countries
     homes = dict(enumerate(HOMELANDS[:seats])) if variant == "base" else {}
     homes |= palaces or {}
     woods = [BOARD.woodland[region] for region in BOARD.realms[seats].regions]
@@ -248,22 +270,11 @@ def laid(
     position["bag"] = []
     _lay_lands(position, seats, lands or {}, "followers", "gangs")
     _lay_lands(position, seats, cards or {}, "emissaries", "card_gangs")
-    for card in realm:
+    for card in BOARD.realms[seats].countries:
         out = card in position["palaces"]
         position["cards"][card] = OUT if out else ARCHIVE
-    if archive is not None:
-        position["cards"] = [DISCARD if place == ARCHIVE else place for place in position["cards"]]
-        for name in archive:
-            position["cards"][card_number(name)] = ARCHIVE
-    for name in cards or {}:
-        position["cards"][index(name)] = SLOT
-    for name in discards:
-        position["cards"][card_number(name)] = DISCARD
-    for seat, places in (tiles or {}).items():
-        words = {word: place for place, word in PLACES.items()}
-        for name, word in places.items():
-            place = USED + SEASONS.index(word) if word in SEASONS else words[word]
-            position["tiles"][seat * TILES + BOARD.tile_names.index(name)] = place
+    _lay_cards(position, cards or {}, discards, archive)
+    _lay_tiles(position, tiles or {})
     _lay_courts(position, seats, missi or {}, nobiles or {}, leudes or {}, trophies or {}, fields)
     out_there = sum(position["gangs"]) + sum(position["card_gangs"])
     left = (8 * seats if variant == "814" else 50) - out_there

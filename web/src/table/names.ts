@@ -46,8 +46,8 @@ export const isBySeat = (key: string): boolean => KEYS_BY_SEAT.has(key)
 export function kindBook(moves: readonly MoveInfo[]): ReadonlyMap<string, readonly string[]> {
   const book = new Map<string, string[]>()
   for (const target of new Set(moves.flatMap((move) => move.targets))) {
-    const [kind = '', name] = target.split(/:(.*)/s)
-    if (name) book.set(name, [...(book.get(name) ?? []), kind])
+    const [kind = '', ...names] = target.split(':')
+    for (const name of names) book.set(name, [...(book.get(name) ?? []), kind])
   }
   return book
 }

@@ -142,6 +142,12 @@ export class Table {
     return t('seat-number', { number: seat + 1 })
   }
 
+  /** What there is for each seat, in the order of the table from one's own seat on. */
+  ownFirst<Each>(all: readonly Each[]): Each[] {
+    const own = this.seat ?? 0
+    return [...all.slice(own), ...all.slice(0, own)]
+  }
+
   /** A game's text: an event, a question, a refusal. */
   say(key: string, params: Params = {}): string {
     return this.words.say(key, params)
