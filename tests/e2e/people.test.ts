@@ -154,11 +154,14 @@ test('whoever comes back is told what he missed', async () => {
 
 test('a bot can sit in, and a stranger finds no private table', async () => {
   const anna = await house.visitor()
-  await openTable(anna, [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }])
+  // Four at the table, so that the game is far from over when she comes back.
+  const bot = { kind: 'bot', bot: 'greedy' } as const
+  await openTable(anna, [{ kind: 'me' }, bot, bot, bot])
   await awaitTurn(anna)
   await anna.getByRole('button', { name: 'Let a bot play' }).click()
   await anna.waitForFunction(() => document.querySelectorAll('.journal li').length > 25)
-  await anna.getByRole('button', { name: 'Play again myself' }).click()
+  // Without waiting until the page is at rest: while bots play it is not.
+  await anna.getByRole('button', { name: 'Play again myself' }).dispatchEvent('click')
   await anna.waitForSelector('.decision.yours, .reckoning')
 
   const stranger = await house.visitor()
