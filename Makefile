@@ -6,7 +6,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 NODE_PATH := PATH="$$PATH:$(CURDIR)/$(BIN)"
-CHECKED := src tests tools bench
+CHECKED := src tests tools bench examples
 ON_ALL_CORES := -n auto --dist worksteal
 PAGE   := src/regnum/server/page
 PAGE_SOURCES := $(sort $(shell find web -path web/node_modules -prune -o -type f -print))

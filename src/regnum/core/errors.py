@@ -25,9 +25,17 @@ class UnknownMove(RegnumError):
     """A text or number that names no move of the game."""
 
 
+class NotANumber(RegnumError):
+    """Something else where a seat or a move was expected."""
+
+
 class ImpossiblePosition(RegnumError):
     """A position that no game can reach, or that is no position at all."""
 
 
 class BadRecord(RegnumError):
     """A record that cannot be read or does not replay."""
+
+
+class OldRuleset(BadRecord):
+    """A record of a ruleset that is no longer played."""

@@ -1,18 +1,23 @@
-"""A game: its name, its options, its moves, and how one is begun."""
+"""A game: its name, its options, its moves and phases, and how one is begun."""
 
 from typing import TYPE_CHECKING, Any
 
-from regnum.core.chance import Stream, checked_seed, commitment, fresh_seed, seeded
-from regnum.core.errors import BadSeats, ImpossiblePosition
+from mypy_extensions import mypyc_attr
+
+from regnum.core.chance import FAST, KEYED, Stream, checked_seed, commitment, fresh_seed, stream_for
+from regnum.core.errors import BadOption, BadSeats, ImpossiblePosition
 from regnum.core.moves import MoveTable
 from regnum.core.options import Option, resolve
+from regnum.core.phase import Phase, numbered
 
 if TYPE_CHECKING:
-    from regnum.core.state import State
+    from regnum.core.state import Points, Result, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """What there is to know about a game before anybody sits down.
+    """What there is to know about a game before anybody sits down, and what its chapters tell
+    of a position.
 
     `ruleset` counts up whenever a change makes an old record play differently. `turn_rule`
     and `end_rule` are the sections cited to those who play out of turn or too late. `board`
@@ -27,6 +32,7 @@ class Game:
         seats: range,
         options: dict[str, Option],
         moves: MoveTable,
+        phases: list[Phase[Any]],
         turn_rule: str,
         end_rule: str,
         board: str = "",
@@ -38,14 +44,19 @@ class Game:
         self.options = options
         self.moves = moves
         self.size = len(moves)
+        self.phases = numbered(phases)
         self.turn_rule = turn_rule
         self.end_rule = end_rule
         self.board = board
 
-    def start(self, seats: Any = None, seed: int | str | None = None, **options: Any) -> "State":
-        """A new game, set up as far as chance does it; the fewest seats by default."""
+    def start(
+        self, seats: Any = None, seed: int | str | None = None, fast: bool = False, **options: Any
+    ) -> "State":
+        """A new game, set up as far as chance does it; the fewest seats by default. A `fast` one
+        is for simulations: who sees enough of its draws could foresee the rest."""
         secret = fresh_seed() if seed is None else checked_seed(seed)
-        state = self.deal(self.seats[0] if seats is None else seats, options, seeded(secret))
+        stream = stream_for(FAST if fast else KEYED, secret)
+        state = self.deal(self.seats[0] if seats is None else seats, options, stream)
         state.seed = secret
         state.commitment = commitment(secret)
         return state
@@ -71,9 +82,13 @@ class Game:
         if position.get("board", "") != self.board:
             raise ImpossiblePosition(f"This position of {self.title} is on another board.")
         seats, options = position.get("seats"), position.get("options")
-        if not isinstance(options, dict):
-            raise ImpossiblePosition("The position's 'options' must name their values.")
-        state = self.blank(self._checked(seats), resolve(self.options, options))
+        if not isinstance(options, dict) or set(options) != set(self.options):
+            raise ImpossiblePosition("The position's 'options' must name every option's value.")
+        try:
+            resolved = resolve(self.options, options)
+        except BadOption as error:
+            raise ImpossiblePosition(f"The position's 'options': {error}") from None
+        state = self.blank(self._checked(seats), resolved)
         state.restore(position)
         return state
 
@@ -85,17 +100,54 @@ class Game:
         """The move that a short notation names."""
         return self.moves.parse(text)
 
+    # --- what a game fills in: `state` is always a position of its own ------------------
+
     def blank(self, seats: int, options: dict[str, Any]) -> "State":
         """A state of this game whose fields are not yet filled."""
         raise NotImplementedError
 
-    def set_up(self, state: "State") -> None:
+    def set_up(self, state: Any) -> None:
         """Fill the fields of a blank state and its agenda, as the rulebook prepares the game."""
         raise NotImplementedError
+
+    def scene(self, state: Any, seat: int | None) -> dict[str, Any]:
+        """The game's part of the view, built from nothing."""
+        raise NotImplementedError
+
+    def round(self, state: Any) -> int:
+        """The round, year or season, as the players count them."""
+        raise NotImplementedError
+
+    def points(self, state: Any, seat: int) -> int:
+        """What the seat has so far of what it is scored by."""
+        raise NotImplementedError
+
+    def outcome(self, state: Any) -> "Result":
+        """The result of a game that is over."""
+        raise NotImplementedError
+
+    def account(self, state: Any, seat: int) -> "list[Points]":
+        """What a seat's score in `outcome` is made of, in the order in which people count it."""
+        raise NotImplementedError
+
+    def faults(self, state: Any) -> list[str]:
+        """Every invariant of the game that the position breaks, as sentences."""
+        return []
+
+    def faults_since(self, state: Any, earlier: Any) -> list[str]:
+        """Every invariant that the step from an earlier position to this one breaks."""
+        return []
+
+    def redraw(self, state: Any, seat: int) -> None:
+        """Draw afresh what is hidden from `seat`. Nothing is, but the future."""
+
+    def __reduce__(self) -> Any:
+        """Pickled as what makes it again: its class, for a game that is made without arguments."""
+        return (type(self), ())
 
     def _checked(self, seats: Any) -> int:
         if not isinstance(seats, int) or seats not in self.seats:
             raise BadSeats(
-                f"{self.title} is played by {self.seats[0]} to {self.seats[-1]}, not by {seats}."
+                f"{self.title} is played by {self.seats[0]} to {self.seats[-1]}, not by {seats!r}."
             )
         return int(seats)

@@ -1,7 +1,7 @@
 """The table of all moves of a game: an id is a place in it."""
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from regnum.core.errors import UnknownMove
 
@@ -37,24 +37,26 @@ class MoveTable:
     def __len__(self) -> int:
         return len(self._entries)
 
-    def __getitem__(self, move: int) -> Move:
+    def __getitem__(self, move: Any) -> Move:
         return self._entries[self._known(move)].move
 
     def __iter__(self) -> Iterator[Move]:
         return (entry.move for entry in self._entries)
 
-    def text(self, move: int) -> str:
+    def text(self, move: Any) -> str:
         """The short notation of a move."""
         return self._entries[self._known(move)].text
 
-    def parse(self, text: str) -> int:
+    def parse(self, text: Any) -> int:
         """The move that a short notation names."""
+        if not isinstance(text, str):
+            raise UnknownMove(f"The notation of a move is a text, not {text!r:.60}.")
         move = self._ids.get(" ".join(text.split()).casefold())
         if move is None:
             raise UnknownMove(f"{text!r} is not the notation of a move.")
-        return move
+        return int(move)
 
-    def _known(self, move: int) -> int:
-        if not 0 <= move < len(self._entries):
-            raise UnknownMove(f"There is no move {move}; the moves are 0 to {len(self) - 1}.")
-        return move
+    def _known(self, move: Any) -> int:
+        if not isinstance(move, int) or not 0 <= move < len(self._entries):
+            raise UnknownMove(f"There is no move {move!r:.60}; the moves are 0 to {len(self) - 1}.")
+        return int(move)

@@ -27,15 +27,19 @@ def spelled(choice: Any) -> str:
 
 
 def resolve(options: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str, Any]:
-    """Every option with its value: the given ones checked, the rest at their default."""
+    """Every option with its value: the given ones checked, as they are or as the help spells
+    them, the rest at their default."""
+    resolved = {name: option.default for name, option in options.items()}
     for name, value in given.items():
         if name not in options:
             known = ", ".join(options) or "none"
             raise BadOption(f"There is no option {name!r}; the options are: {known}.")
         choices = options[name].choices
-        if not any(value == choice and type(value) is type(choice) for choice in choices):
+        chosen = options[name].reads(value) if isinstance(value, str) else value
+        if not any(chosen == choice and type(chosen) is type(choice) for choice in choices):
             raise BadOption(
                 f"Option {name!r} cannot be {spelled(value)!r}; "
                 f"it can be: {', '.join(spelled(choice) for choice in choices)}."
             )
-    return {name: given.get(name, option.default) for name, option in options.items()}
+        resolved[name] = chosen
+    return resolved

@@ -1,28 +1,45 @@
 """A position, and the only ways to change it.
 
-`State` holds what is the same in every game: who owes a decision, the agenda, the stream
-of chance, the journal, and the checks around a move. A game adds its flat lists of small
-integers and fills in the methods under "what a game fills in".
+`State` holds what is the same in every game: who owes a decision, the agenda, the stream of
+chance, the journal, and the checks around a move. A game adds its fields, as packed vectors and
+whole numbers.
 
-The agenda is a stack of steps still to come, kept as data so that a position can be copied,
-saved and compared at any moment. `play` hands the move to `decide` and then performs steps
-from the top until somebody owes a decision. A step that asks for one stays on top.
+The agenda is a stack of phases still to come, kept as data so that a position can be copied, saved
+and compared at any moment. `play` hands the move to the decision on top, and then begins phase
+after phase from the top until somebody owes a decision. A decision stays on top until it is
+answered.
 """
 
-from typing import Any, Final, NamedTuple, TypeAlias
+import hashlib
+import json
+from operator import index
+from typing import Any, Final, NamedTuple, cast
 
-from regnum.core.chance import WORD, WORDS, Stream, commitment, seeded
-from regnum.core.errors import BadSeats, ImpossiblePosition
+from mypy_extensions import mypyc_attr
+
+from regnum.core.chance import FAST, KEYED, KeyedStream, Stream, commitment, fast, stream_of
+from regnum.core.errors import BadSeats, ImpossiblePosition, NotANumber, RegnumError
 from regnum.core.game import Game
 from regnum.core.journal import Ask, Event
+from regnum.core.packed import append, i64, packed, pop, vec
+from regnum.core.phase import Decision, Phase, Stop
 from regnum.core.refusal import IllegalMove, Refusal
+from regnum.core.shape import ANY_LENGTH, SINGLE, Shape, listed, number_in, numbers_in, text_in
 
-Step: TypeAlias = tuple[int, int, int]
-"""What is to be done, by whom (a seat), and how much or which: the game says."""
+MOST_SEATS: Final = 8
+OWING: Final = [
+    tuple([seat for seat in range(MOST_SEATS) if mask >> seat & 1]) for mask in range(256)
+]
+"""The seats of each mask."""
 
-NOBODY: Final[tuple[int, ...]] = ()
-ALONE: Final = tuple((seat,) for seat in range(8))
-"""`to_move` when one seat decides, ready made."""
+# A phase on the agenda is one number: which, for which seat, and how many or which.
+SEAT_SHIFT: Final = 8
+NUMBER_SHIFT: Final = 12
+MOST_PHASES: Final = 256
+LARGEST_NUMBER: Final = 1 << 40
+LONGEST_AGENDA: Final = 512
+LONGEST_RUN: Final = 100_000
+"""Phases begun by one move at most; more means that a loaded position goes round in a circle."""
 
 
 class Result(NamedTuple):
@@ -50,19 +67,17 @@ class Points(NamedTuple):
     points: int
 
 
-SINGLE: Final = -1
-ANY_LENGTH: Final = -2
+class Moment(NamedTuple):
+    """Where a game stands: the round as its players count it, the turns so far, and the name of
+    the phase that asks ("" when the game is over). A turn is what a seat decides until chance, a
+    reveal or another seat's decision comes between."""
+
+    round: int
+    turn: int
+    phase: str
 
 
-class Shape(NamedTuple):
-    """What a field of a position may hold: a SINGLE number from `low` to `high`, or a list of
-    such numbers of a length (or ANY_LENGTH)."""
-
-    low: int
-    high: int
-    length: int = SINGLE
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A game in progress. See docs/contract.md for what callers may rely on."""
 
@@ -70,61 +85,91 @@ class State:
         self.game = game
         self.seats = seats
         self.options = options
+        self.phases: list[Phase[Any]] = game.phases
         self.seed = ""
         self.commitment = ""
-        self.to_move: tuple[int, ...] = NOBODY
-        self.agenda: list[Step] = []
-        self.chance: Stream
+        self.owing: i64 = 0  # a bit for each seat that owes a decision
+        self.agenda = vec[i64]()
+        self.open: Decision[Any] | None = None  # the decision on top of the agenda
+        self.turn: i64 = 0
         self.sealed = False
+        self.trusted = True
         self.journal: list[Event] | None = None
+        self.chance: Stream
 
     # --- the contract -------------------------------------------------------------------
 
-    def legal(self, seat: int) -> list[int]:
-        """The moves this seat may play now, ascending; [] if it owes nothing."""
-        return self.choices(seat) if seat in self.to_move else []
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        """The seats that owe a decision, () when the game is over."""
+        return OWING[self.owing]
 
-    def refusal(self, seat: int, move: int) -> Refusal | None:
+    def legal(self, seat: Any) -> list[int]:
+        """All that the rulebook allows this seat now, ascending; [] if it owes nothing."""
+        who = self._owing_seat(seat)
+        return [] if who < 0 else list(self.choices(who))
+
+    def distinct(self, seat: Any) -> list[int]:
+        """For search: the part of `legal` with which every end of the turn is reached once."""
+        who = self._owing_seat(seat)
+        return [] if who < 0 else list(self.proposals(who))
+
+    def refusal(self, seat: Any, move: Any) -> Refusal | None:
         """None if the move is legal, else which rule forbids it."""
-        if seat in self.to_move and 0 <= move < self.game.size:
-            return self.forbids(seat, move)
-        return self._misplaced(seat, move)
+        who = self._owing_seat(seat)
+        if who >= 0 and isinstance(move, int) and 0 <= move < self.game.size:
+            return self.forbids(who, move)
+        return self._misplaced(index_of(seat), index_of(move))
 
-    def play(self, seat: int, move: int) -> None:
+    def play(self, seat: Any, move: Any) -> None:
         """Apply a move, or raise IllegalMove and leave the position untouched."""
         refusal = self.refusal(seat, move)
         if refusal is not None:
             known = 0 <= move < self.game.size
             raise IllegalMove(refusal, self.game.text(move) if known else f"Move {move}")
+        if not self.trusted:
+            self._try_out(seat, move)
         self.advance(seat, move)
 
     def result(self) -> Result | None:
         """None while the game runs."""
-        return None if self.to_move else self.outcome()
+        return None if self.owing else self.game.outcome(self)
+
+    def standing(self) -> tuple[int, ...]:
+        """Each seat's points so far; at the end they are the result's scores."""
+        return tuple([int(self.game.points(self, seat)) for seat in range(self.seats)])
 
     def reckoning(self) -> list[list[Points]]:
         """Each seat's score, explained, when the game is over; the parts are the same for all
         seats. [] before."""
-        return [] if self.to_move else [self.account(seat) for seat in range(self.seats)]
+        if self.owing:
+            return []
+        return [self.game.account(self, seat) for seat in range(self.seats)]
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def asks(self, seat: Any) -> Ask:
+        """What a seat that owes a decision is asked."""
+        who = self._owing_seat(seat)
+        if who < 0:
+            raise RegnumError(f"Seat {seat} is not asked anything now.")
+        return self.decision().asks(self, who, self.agenda[-1] >> NUMBER_SHIFT)
+
+    def view(self, seat: Any) -> dict[str, Any]:
         """All that this seat may know, as JSON; None is a spectator."""
-        if seat is not None:
-            self._known(seat)
+        who: int | None = None if seat is None else self._known(seat)
         result = self.result()
-        asks = self.asks(seat) if seat is not None and seat in self.to_move else None
+        asks = self.asks(who) if who is not None and self.owing >> who & 1 else None
         view: dict[str, Any] = {
             "game": self.game.key,
             "ruleset": self.game.ruleset,
             "seats": self.seats,
-            "seat": seat,
+            "seat": who,
             "options": dict(self.options),
             "commitment": self.commitment,
             "to_move": list(self.to_move),
             "asks": None if asks is None else asks._asdict(),
             "result": None if result is None else result.as_json(),
         }
-        view.update(self.scene(seat))
+        view.update(self.game.scene(self, who))
         return view
 
     def events(self, seat: int | None) -> list[Event]:
@@ -132,29 +177,54 @@ class State:
         return [event for event in self.journal or [] if event.seen_by(seat)]
 
     @property
+    def moment(self) -> Moment:
+        """Where the game stands, for those who follow it from outside."""
+        phase = self.decision().name if self.owing else ""
+        return Moment(int(self.game.round(self)), int(self.turn), phase)
+
+    @property
+    def draws(self) -> list[tuple[int, int]]:
+        """What chance gave to the latest play: each draw and its number of sides."""
+        return list(zip(self.chance.drawn(), self.chance.sides(), strict=True))
+
+    @property
     def timer(self) -> int | None:
         """The seconds that the decision now open allows, None where time is free."""
-        return self.allowance()
+        return self.decision().seconds(self) if self.owing else None
 
     def expire(self) -> None:
         """The host says that the timer has run out."""
-        if self.allowance() is None:
+        if self.timer is None:
             refusal = Refusal("refusal-no-timer", self.game.turn_rule, {})
             raise IllegalMove(refusal, "Letting the time run out")
         self._begin()
-        self.time_out()
+        decision = self.decision()
+        self.settle()
+        decision.time_out(self)
+        self.turn += 1
         self.run()
 
-    def sample(self, seat: int, seed: int | str) -> "State":
+    def sample(self, seat: Any, seed: int | str) -> "State":
         """A copy in which all that `seat` cannot know is drawn afresh."""
-        self._known(seat)
+        who = self._known(seat)
         other = self.copy()
         other.options = dict(self.options)
         other.seed = ""
-        other.chance = seeded(f"sample:{seed}")
-        other.redraw(seat)
-        other.chance.tape.clear()
+        other.chance = fast(seed)
+        self.game.redraw(other, who)
+        other.chance.wipe()
         return other
+
+    def fork(self, chance: Stream) -> "State":
+        """A copy with another future, drawn from a stream of its own."""
+        other = self.copy()
+        other.seed = ""
+        other.chance = chance
+        return other
+
+    def copy(self) -> "State":
+        """An independent equal, its journal off. Write it out: speed is decided here."""
+        raise NotImplementedError
 
     def position(self) -> dict[str, Any]:
         """The whole position as JSON, secrets included; `Game.load` reads it."""
@@ -165,54 +235,23 @@ class State:
             "options": dict(self.options),
             "seed": self.seed,
             "commitment": self.commitment,
-            "chance": self.chance.words(),
+            "chance": self.chance.state(),
             "to_move": list(self.to_move),
-            "agenda": [list(step) for step in self.agenda],
+            "turn": int(self.turn),
+            "agenda": [self._told(step) for step in list(self.agenda)],
         }
         if self.game.board:
             position["board"] = self.game.board
-        for name in self.shapes():
-            value = getattr(self, name)
-            position[name] = list(value) if isinstance(value, list) else value
+        position.update(self.fields())
         return position
 
-    # --- what a game fills in -----------------------------------------------------------
-
-    def copy(self) -> "State":
-        """An independent equal, its journal off. Write it out: speed is decided here."""
-        raise NotImplementedError
-
-    def choices(self, seat: int) -> list[int]:
-        """The legal moves of a seat that owes a decision, ascending."""
-        raise NotImplementedError
-
-    def forbids(self, seat: int, move: int) -> Refusal | None:
-        """The same truth as `choices`, told move by move with its reason."""
-        raise NotImplementedError
-
-    def decide(self, seat: int, move: int) -> None:
-        """Take a legal decision: change the position, the agenda and `to_move`."""
-        raise NotImplementedError
-
-    def perform(self, step: Step) -> None:
-        """Do one step taken from the agenda, or ask for it: `ask`."""
-        raise NotImplementedError
-
-    def asks(self, seat: int) -> Ask:
-        """What a seat that owes a decision is asked."""
-        raise NotImplementedError
-
-    def scene(self, seat: int | None) -> dict[str, Any]:
-        """The game's part of the view, built from nothing."""
-        raise NotImplementedError
-
-    def outcome(self) -> Result | None:
-        """The result of a game that is over."""
-        raise NotImplementedError
-
-    def account(self, seat: int) -> list[Points]:
-        """What a seat's score in `outcome` is made of, in the order in which people count it."""
-        raise NotImplementedError
+    def fields(self) -> dict[str, Any]:
+        """The game's own fields as JSON: what lies on the table."""
+        fields: dict[str, Any] = {}
+        for name, shape in self.shapes().items():
+            value = getattr(self, name)
+            fields[name] = value if shape.length == SINGLE else list(value)
+        return fields
 
     def shapes(self) -> dict[str, Shape]:
         """The game's own fields and what each may hold."""
@@ -220,48 +259,122 @@ class State:
 
     def faults(self) -> list[str]:
         """Every invariant of the game that this position breaks, as sentences."""
-        raise NotImplementedError
+        return list(self.game.faults(self))
 
     def faults_since(self, earlier: "State") -> list[str]:
         """Every invariant that the step from an earlier position to this one breaks."""
-        return []
+        return list(self.game.faults_since(self, earlier))
 
-    def redraw(self, seat: int) -> None:
-        """Draw afresh what is hidden from `seat`. Nothing is, but the future."""
+    # --- equal positions ----------------------------------------------------------------
 
-    def allowance(self) -> int | None:
-        """The seconds that the open decision allows."""
-        return None
+    def __eq__(self, other: object) -> bool:
+        """The same game at the same point: all that lies on the table and who is asked what, but
+        not the dice to come, nor how it came to this."""
+        if not isinstance(other, State) or other.game.key != self.game.key:
+            return False
+        return self._table() == other._table()
 
-    def time_out(self) -> None:
-        """What happens when they are over."""
-        raise NotImplementedError
+    def __hash__(self) -> int:
+        """Of the same, and the same in every process. It changes with each move."""
+        return fingerprint(self._table())
 
-    # --- what a game uses ---------------------------------------------------------------
+    def known(self, seat: int | None) -> int:
+        """A stable hash of what this seat knows: equal views are equal numbers."""
+        view = self.view(seat)
+        del view["commitment"]
+        return fingerprint(view)
 
-    def advance(self, seat: int, move: int) -> None:
-        """`play` without the check, for loops that take their moves from `legal`."""
+    def _table(self) -> dict[str, Any]:
+        agenda = [self._told(step) for step in list(self.agenda)]
+        return {"seats": self.seats, "options": self.options, "agenda": agenda} | {
+            "to_move": list(self.to_move),
+            **self.fields(),
+        }
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        return (_rebuilt, (self.game, self.position(), self.journal, self.trusted))
+
+    # --- what a game and its phases use -------------------------------------------------
+
+    def decision(self) -> Decision[Any]:
+        """The decision that is open."""
+        decision = self.open
+        assert decision is not None, "nobody is asked"
+        return decision
+
+    def choices(self, seat: i64) -> vec[i64]:
+        """`legal` without the checks, for a seat that owes a decision."""
+        return self.decision().choices(self, seat, self.agenda[-1] >> 12)
+
+    def proposals(self, seat: i64) -> vec[i64]:
+        """`distinct` without the checks, for a seat that owes a decision."""
+        return self.decision().distinct(self, seat, self.agenda[-1] >> 12)
+
+    def forbids(self, seat: i64, move: i64) -> Refusal | None:
+        decision = self.decision()
+        number = self.agenda[-1] >> 12
+        if decision.answered_by(move):
+            return decision.forbids(self, seat, number, move)
+        asked = decision.asks(self, seat, number)
+        return Refusal("refusal-other-decision", asked.rule, {"decision": asked.key})
+
+    def advance(self, seat: i64, move: i64) -> None:
+        """`play` without the check, for loops that take their moves from `proposals`."""
         self._begin()
-        self.decide(seat, move)
+        try:
+            self.decision().answer(self, seat, self.agenda[-1] >> 12, move)
+        except Stop:
+            self.finish()
         self.run()
+        if self.sealed or not self.owing >> seat & 1:
+            self.turn += 1
 
     def run(self) -> None:
-        """Work off the agenda until somebody owes a decision or nothing is left."""
-        agenda = self.agenda
-        while agenda and not self.to_move:
-            self.perform(agenda.pop())
-        if self.chance.tape:
+        """Begin phase after phase until somebody owes a decision or nothing is left."""
+        begun: i64 = 0
+        try:
+            while not self.owing and len(self.agenda):
+                self.agenda, step = pop(self.agenda)
+                self.phases[step & 0xFF].begin(self, step >> 8 & 15, step >> 12)
+                begun += 1
+                if begun > 100_000:
+                    raise ImpossiblePosition("The agenda of this position never ends.")
+        except Stop:
+            self.finish()
+        if len(self.chance.tape):
             self.sealed = True
 
-    def ask(self, seat: int, step: Step) -> None:
-        """Leave the step on top of the agenda until this seat has decided."""
-        self.agenda.append(step)
-        self.to_move = ALONE[seat]
+    def push(self, phase: Phase[Any], seat: i64 = 0, number: i64 = 0) -> None:
+        """Put a phase on top of the agenda: push what comes later first."""
+        self.agenda = append(self.agenda, phase.number | seat << 8 | number << 12)
+
+    def ask(self, decision: Phase[Any], seat: i64, number: i64 = 0) -> None:
+        """Leave a decision on top of the agenda until this seat has answered."""
+        self.agenda = append(self.agenda, decision.number | seat << 8 | number << 12)
+        self.open = cast(Decision[Any], self.phases[decision.number])
+        self.owing = 1 << seat
+
+    def ask_all(self, decision: Phase[Any], seats: i64, number: i64 = 0) -> None:
+        """The same for several seats, a bit each."""
+        self.agenda = append(self.agenda, decision.number | number << 12)
+        self.open = cast(Decision[Any], self.phases[decision.number])
+        self.owing = seats
+
+    def settle(self) -> None:
+        """The open decision has been answered: it leaves the agenda."""
+        self.agenda, _ = pop(self.agenda)
+        self.owing = 0
 
     def finish(self) -> None:
         """The game is over, whatever was still to come."""
-        self.agenda.clear()
-        self.to_move = NOBODY
+        self.agenda = vec[i64]()
+        self.owing = 0
 
     def tell(
         self,
@@ -276,98 +389,154 @@ class State:
 
     def share(self, other: "State") -> None:
         """The part of `copy` that is the same in every game."""
+        other.phases = self.phases
         other.seed = self.seed
         other.commitment = self.commitment
         other.sealed = self.sealed
-        other.to_move = self.to_move
+        other.trusted = self.trusted
+        other.owing = self.owing
         other.agenda = self.agenda[:]
+        other.open = self.open
+        other.turn = self.turn
         other.chance = self.chance.copy()
+
+    # --- loading ------------------------------------------------------------------------
 
     def restore(self, position: dict[str, Any]) -> None:
         """Take every field from a position; ImpossiblePosition where one does not fit."""
-        self.seed = _text(position, "seed")
-        self.commitment = _text(position, "commitment")
+        self.fill(position)
         if self.seed and commitment(self.seed) != self.commitment:
             raise ImpossiblePosition("The position's 'commitment' is not that of its 'seed'.")
-        words = _numbers(position, "chance", Shape(0, WORD, WORDS))
-        if not any(words):
-            raise ImpossiblePosition("The position's 'chance' must not be all zeros.")
-        self.chance = Stream(words[0], words[1], words[2], words[3])
-        self.to_move = tuple(_numbers(position, "to_move", Shape(0, self.seats - 1, ANY_LENGTH)))
-        self.agenda = [_step(step) for step in _list(position, "agenda")]
-        for name, shape in self.shapes().items():
-            if shape.length == SINGLE:
-                setattr(self, name, _number(position, name, shape))
-            else:
-                setattr(self, name, _numbers(position, name, shape))
-        faults = self.faults()
-        if faults:
-            raise ImpossiblePosition(faults[0])
+        known = self.position().keys()
+        for name in position:
+            if name not in known:
+                raise ImpossiblePosition(f"A position of {self.game.title} has no {name!r}.")
+        self.trusted = False
+        for fault in self._faults_of_agenda() or self.faults():
+            raise ImpossiblePosition(fault)
         for seat in self.to_move:
-            if not self.choices(seat):
+            if not self.legal(seat):
                 raise ImpossiblePosition(f"Seat {seat} is asked but has no legal move.")
 
-    def _known(self, seat: int) -> None:
-        if not 0 <= seat < self.seats:
-            raise BadSeats(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.")
+    def fill(self, position: dict[str, Any]) -> None:
+        """Take every field from a position, each for itself."""
+        self.seed = text_in(position, "seed")
+        self.commitment = text_in(position, "commitment")
+        self.chance = stream_of(position.get("chance"))
+        self.turn = number_in(position, "turn", Shape(0, LARGEST_NUMBER))
+        self.owing = 0
+        for seat in numbers_in(position, "to_move", Shape(0, self.seats - 1, ANY_LENGTH)):
+            self.owing |= 1 << seat
+        names = {phase.name: phase.number for phase in self.phases}
+        steps = listed(position, "agenda")
+        if len(steps) > LONGEST_AGENDA:
+            raise ImpossiblePosition("The position's 'agenda' is too long.")
+        self.agenda = packed([self._step(step, names) for step in steps])
+        top = self.phases[self.agenda[-1] & 0xFF] if len(self.agenda) else None
+        self.open = top if isinstance(top, Decision) else None
+        for name, shape in self.shapes().items():
+            if shape.length == SINGLE:
+                setattr(self, name, number_in(position, name, shape))
+            else:
+                setattr(self, name, packed(numbers_in(position, name, shape)))
+
+    def _faults_of_agenda(self) -> list[str]:
+        """Each phase has a number that it can have; a decision on top is what somebody is asked,
+        and it is the only one that is open."""
+        for step in list(self.agenda):
+            phase = self.phases[step & 0xFF]
+            if not phase.fits(self, step >> SEAT_SHIFT & 15, step >> NUMBER_SHIFT):
+                return [f"The agenda cannot hold {phase.name!r} so."]
+        if not len(self.agenda) or not self.owing:
+            over = not len(self.agenda) and not self.owing
+            return [] if over else ["Somebody is asked exactly while the game runs."]
+        if self.open is None:
+            return ["The top of the agenda must be a decision."]
+        if not self.open.may_ask(self, self.owing, self.agenda[-1] >> SEAT_SHIFT & 15):
+            return ["The seats to move must be those that the agenda asks."]
+        return []
+
+    def _step(self, step: object, names: dict[str, int]) -> int:
+        match step:
+            case [str() as name, int() as seat, int() as number] if (
+                name in names and 0 <= seat < self.seats and 0 <= number < LARGEST_NUMBER
+            ):
+                return int(names[name]) | seat << SEAT_SHIFT | number << NUMBER_SHIFT
+        raise ImpossiblePosition(
+            "Each phase of the position's 'agenda' must be a name, a seat and a number."
+        )
+
+    def _told(self, step: int) -> list[Any]:
+        phase = self.phases[step & 0xFF]
+        return [phase.name, step >> SEAT_SHIFT & 15, step >> NUMBER_SHIFT]
+
+    def _try_out(self, seat: int, move: int) -> None:
+        """A loaded position may be one that no game reaches: what breaks on it is its fault."""
+        try:
+            self.copy().advance(seat, move)
+        except RegnumError:
+            raise
+        except Exception as error:
+            raise ImpossiblePosition("No game leads to this position: it cannot go on.") from error
+
+    # --- checks -------------------------------------------------------------------------
+
+    def _known(self, seat: Any) -> int:
+        number = index_of(seat)
+        if not 0 <= number < self.seats:
+            raise BadSeats(f"There is no seat {number}; the seats are 0 to {self.seats - 1}.")
+        return number
+
+    def _owing_seat(self, seat: Any) -> i64:
+        """The seat as a number if it owes a decision, else -1."""
+        number = index_of(seat)
+        return number if 0 <= number < MOST_SEATS and self.owing >> number & 1 else -1
 
     def _begin(self) -> None:
-        if self.chance.tape:
-            self.chance.tape.clear()
+        if len(self.chance.tape):
+            self.chance.wipe()
         self.sealed = False
 
-    def _misplaced(self, seat: int, move: int) -> Refusal:
+    def _misplaced(self, seat: int, move: int) -> Refusal | None:
         """Why a seat that owes nothing, or a number that is no move, is refused."""
-        if not self.to_move:
+        if not self.owing:
             return Refusal("refusal-game-over", self.game.end_rule, {})
         if not 0 <= seat < self.seats:
             return Refusal("refusal-no-seat", self.game.turn_rule, {"number": seat})
-        if seat not in self.to_move:
+        if not self.owing >> seat & 1:
             return Refusal("refusal-not-your-turn", self.game.turn_rule, {"seat": seat})
+        if 0 <= move < self.game.size:
+            return self.forbids(seat, move)
         return Refusal("refusal-no-move", self.game.turn_rule, {"number": move})
 
 
-def _list(position: dict[str, Any], name: str) -> list[Any]:
-    value = position.get(name)
-    if not isinstance(value, list):
-        raise ImpossiblePosition(f"The position's {name!r} must be a list.")
-    return value
+def index_of(value: object) -> int:
+    """A whole number, of whatever kind; anything else is refused."""
+    if isinstance(value, int):
+        return value
+    try:
+        return index(value)  # type: ignore[arg-type]
+    except TypeError:
+        raise NotANumber(f"A seat or a move is a whole number, not {value!r:.60}.") from None
 
 
-def _text(position: dict[str, Any], name: str) -> str:
-    value = position.get(name)
-    if not isinstance(value, str):
-        raise ImpossiblePosition(f"The position's {name!r} must be a text.")
-    return value
+def fingerprint(told: object) -> int:
+    """A stable number for something that JSON can tell."""
+    text = json.dumps(told, sort_keys=True, separators=(",", ":"))
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 3
 
 
-def _number(position: dict[str, Any], name: str, shape: Shape) -> int:
-    value = position.get(name)
-    if not _whole(value, shape):
-        raise ImpossiblePosition(
-            f"The position's {name!r} must be a number from {shape.low} to {shape.high}."
-        )
-    return int(position[name])
+def _rebuilt(
+    game: Game, position: dict[str, Any], journal: list[Event] | None, trusted: bool
+) -> State:
+    """The state that was pickled."""
+    state = game.blank(position["seats"], position["options"])
+    state.fill(position)
+    state.journal = journal
+    state.trusted = trusted
+    return state
 
 
-def _numbers(position: dict[str, Any], name: str, shape: Shape) -> list[int]:
-    values = _list(position, name)
-    fits = shape.length in (ANY_LENGTH, len(values))
-    if not fits or not all(_whole(value, shape) for value in values):
-        count = "numbers" if shape.length == ANY_LENGTH else f"{shape.length} numbers"
-        raise ImpossiblePosition(
-            f"The position's {name!r} must be {count} from {shape.low} to {shape.high}."
-        )
-    return list(values)
-
-
-def _whole(value: object, shape: Shape) -> bool:
-    return (
-        isinstance(value, int) and not isinstance(value, bool) and shape.low <= value <= shape.high
-    )
-
-
-def _step(step: object) -> Step:
-    if not isinstance(step, list) or len(step) != 3 or not all(type(n) is int for n in step):
-        raise ImpossiblePosition("Each step of the position's 'agenda' must be three numbers.")
-    return (step[0], step[1], step[2])
+def chance_kind(state: State) -> str:
+    """Which kind of stream a game draws from."""
+    return KEYED if isinstance(state.chance, KeyedStream) else FAST

@@ -1,0 +1,65 @@
+"""Packed vectors of whole numbers, and native integers for loops that are hot.
+
+Compiled, a `vec[i64]` is an array of machine words from librt, which comes with mypyc; it offers
+the buffer protocol, so that numpy can look at a field of a position without copying it.
+Interpreted, where boxing each item would only cost time, and where librt has no wheel, plain
+lists and ints stand in. What both can do: items, slices that copy, iteration, `in`, and the
+functions here. Write `v = append(v, x)`: a vector may move when it grows.
+
+This module itself is not compiled.
+"""
+
+from collections.abc import Iterable
+from importlib.machinery import ExtensionFileLoader
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+
+def _compiled() -> bool:
+    """Whether the modules beside this one are compiled."""
+    spec = find_spec("regnum.core.phase")
+    return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
+
+
+COMPILED = _compiled()
+
+if TYPE_CHECKING or COMPILED:
+    from librt.vecs import append, extend, pop, remove, vec
+    from mypy_extensions import i64
+else:
+    i64 = int
+
+    class _Vectors:
+        """`vec[i64]` makes lists."""
+
+        def __getitem__(self, kind):
+            return _listed
+
+    def _listed(items=(), *, capacity=0):
+        return list(items)
+
+    vec = _Vectors()
+
+    def append(items, item):
+        items.append(item)
+        return items
+
+    def extend(items, more):
+        items.extend(more)
+        return items
+
+    def pop(items, place=-1):
+        item = items.pop(place)
+        return items, item
+
+    def remove(items, item):
+        items.remove(item)
+        return items
+
+
+def packed(items: Iterable[int]) -> "vec[i64]":
+    """A vector of these numbers."""
+    return vec[i64](items)
+
+
+__all__ = ["COMPILED", "append", "extend", "i64", "packed", "pop", "remove", "vec"]
