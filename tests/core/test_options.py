@@ -33,6 +33,10 @@ def test_choices_are_read_as_they_are_spelled() -> None:
     assert OPTIONS["years"].reads("many") == "many"
 
 
+def test_choices_may_be_given_as_the_help_prints_them() -> None:
+    assert resolve(OPTIONS, {"anarchy": "yes", "years": "3"}) == {"years": 3, "anarchy": True}
+
+
 def test_unknown_games_seats_and_moves() -> None:
     with pytest.raises(UnknownGame, match="carolus-magnus"):
         regnum.game("chess")
@@ -43,6 +47,8 @@ def test_unknown_games_seats_and_moves() -> None:
         game.text(9999)
     with pytest.raises(UnknownMove, match="not the notation"):
         game.parse("red moon")
+    with pytest.raises(UnknownMove, match="is a text, not None"):
+        game.parse(None)  # type: ignore[arg-type]
 
 
 def test_a_game_without_a_seed_has_one_that_nobody_can_guess() -> None:
@@ -58,18 +64,22 @@ def test_a_game_without_a_seed_has_one_that_nobody_can_guess() -> None:
         ("game", "chess", "not a position of Carolus Magnus"),
         ("ruleset", 0, "follows ruleset 0"),
         ("seats", "two", "is played by 2 to 4"),
-        ("agenda", [[1, 2]], "three numbers"),
+        ("options", {}, "must name every option"),
+        ("agenda", [[1, 2]], "a name, a seat and a number"),
         ("middle", [40, 40, 40, 40, 40], "There must be 40 red paladins"),
         ("middle", [1, 2], "5 numbers from 0 to 40"),
         ("emperor", 15, "a number from 0 to 14"),
         ("ring", [3, 1], "ascending"),
         ("order", [0, 0], "every seat once"),
         ("hand", [0, 10], "must have 10 castles"),
-        ("to_move", [], "The seat to move"),
-        ("agenda", [], "A game is over exactly when"),
-        ("agenda", [[4, 0, 0], [2, 1, 0]], "not what the rules leave"),
-        ("chance", [0, 0, 0, 0], "all zeros"),
-        ("shown", [1, 0], "cannot have it left"),
+        ("to_move", [], "exactly while the game runs"),
+        ("to_move", [0, 1], "those that the agenda asks"),
+        ("agenda", [], "exactly while the game runs"),
+        ("agenda", [["choose-disc", 1, 0], ["begin-round", 0, 0]], "must be a decision"),
+        ("agenda", [["throw", 0, 9]], "cannot hold 'throw' so"),
+        ("chance", ["fast", 0, 0, 0, 0], "not the state of a stream"),
+        ("turn", -1, "a number from 0"),
+        ("shown", [1, 0], "do not fit what is asked|before the first round"),
         ("commitment", "0", "not that of its 'seed'"),
     ],
 )

@@ -7,11 +7,19 @@ a record replays even where the generator has changed; the seed lets anyone chec
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from regnum.core.chance import Stream, checked_seed, commitment, fresh_seed, seeded
-from regnum.core.errors import BadRecord, RegnumError
+from regnum.core.chance import (
+    FAST,
+    KEYED,
+    Stream,
+    checked_seed,
+    commitment,
+    fresh_seed,
+    stream_for,
+)
+from regnum.core.errors import BadRecord, OldRuleset, RegnumError
 from regnum.core.game import Game
 from regnum.core.options import resolve, spelled
-from regnum.core.state import Result, State
+from regnum.core.state import Result, State, chance_kind
 
 FORMAT: Final = "Regnum record 1"
 HOST: Final = -1
@@ -50,6 +58,7 @@ class Record:
         lines: list[Line],
         result: Result | None = None,
         players: list[str] | None = None,
+        chance: str = KEYED,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -59,6 +68,7 @@ class Record:
         self.lines = lines
         self.result = result
         self.players = [one_line(name) for name in players or []]
+        self.chance = chance
 
     # --- writing ------------------------------------------------------------------------
 
@@ -82,7 +92,7 @@ class Record:
         self.lines.append(Line(HOST, COMMENT, (), " ".join(text.split())))
 
     def _note(self, state: State, seat: int, move: int) -> None:
-        self.lines.append(Line(seat, move, tuple(state.chance.tape)))
+        self.lines.append(Line(seat, move, state.chance.drawn()))
         self.result = state.result()
 
     def text(self, reveal: bool = True) -> str:
@@ -97,6 +107,8 @@ class Record:
             header.append(f"board: {self.game.board}")
         header += [f"option {name}: {spelled(value)}" for name, value in self.options.items()]
         header += [f"player {SEAT_LETTERS[i]}: {name}" for i, name in enumerate(self.players)]
+        if self.chance != KEYED:
+            header.append(f"chance: {self.chance}")
         if self.seed is not None and (reveal or self.result is not None):
             header.append(f"seed: {self.seed}")
         header.append(f"commitment: {self.commitment}")
@@ -132,7 +144,7 @@ class Record:
         record that hides its seed replays too, but what comes after it is chance anew.
         """
         seed = fresh_seed() if self.seed is None else self.seed
-        state = self._set_up(seeded(seed), self.lines[0].draws)
+        state = self._set_up(stream_for(self.chance, seed), self.lines[0].draws)
         self._replay(state, 1, upto)
         if upto is None and self.result != state.result():
             raise BadRecord("The result in the record is not the one that its moves lead to.")
@@ -144,7 +156,7 @@ class Record:
             raise BadRecord("The record does not reveal its seed, so its draws cannot be checked.")
         if commitment(self.seed) != self.commitment:
             raise BadRecord("The seed is not the one that was committed to.")
-        state = self._set_up(seeded(self.seed), ())
+        state = self._set_up(stream_for(self.chance, self.seed), ())
         for number in range(1, len(self.lines)):
             self._play_line(state, number, ())
 
@@ -193,7 +205,7 @@ class Record:
         self._fits(state, number)
 
     def _fits(self, state: State, number: int) -> None:
-        written, drawn = self.lines[number].draws, tuple(state.chance.tape)
+        written, drawn = self.lines[number].draws, state.chance.drawn()
         if len(written) != len(drawn):
             sentence = f"{len(written)} draws are written, but the rules make {len(drawn)} here."
             raise self._at(number, sentence)
@@ -215,7 +227,7 @@ def one_line(name: str) -> str:
 
 def begin(state: State, players: list[str] | None = None) -> Record:
     """The record of a game that has just been started."""
-    set_up = Line(HOST, SET_UP, tuple(state.chance.tape))
+    set_up = Line(HOST, SET_UP, state.chance.drawn())
     return Record(
         state.game,
         state.seats,
@@ -224,11 +236,14 @@ def begin(state: State, players: list[str] | None = None) -> Record:
         state.commitment,
         [set_up],
         players=players,
+        chance=chance_kind(state),
     )
 
 
 def parse(text: str, game_of: Callable[[str], Game]) -> Record:
-    """Read a record. BadRecord names the first line that is wrong."""
+    """Read a record. BadRecord names the first line that is wrong. Ends of lines may be those of
+    another system, and the last may be missing."""
+    text = text.replace("\r\n", "\n").removesuffix("\n") + "\n"
     if not text.startswith(FORMAT + "\n"):
         raise BadRecord(f"A record begins with the line {FORMAT!r}.")
     head, blank, body = text.partition("\n\n")
@@ -237,7 +252,7 @@ def parse(text: str, game_of: Callable[[str], Game]) -> Record:
     fields, given, players = _header(head.split("\n"))
     game = game_of(_field(fields, "game"))
     if _field(fields, "ruleset") != str(game.ruleset):
-        raise BadRecord(
+        raise OldRuleset(
             f"The record follows ruleset {fields['ruleset']} of {game.title}; "
             f"here ruleset {game.ruleset} is played."
         )
@@ -263,6 +278,8 @@ def parse(text: str, game_of: Callable[[str], Game]) -> Record:
     result = _parse_result(fields["result"], int(seats)) if "result" in fields else None
     if "seed" in fields:
         checked_seed(fields["seed"])
+    if fields.get("chance", KEYED) not in (KEYED, FAST):
+        raise BadRecord(f"There is no chance {fields['chance']!r}; it is {KEYED} or {FAST}.")
     record = Record(
         game,
         int(seats),
@@ -272,6 +289,7 @@ def parse(text: str, game_of: Callable[[str], Game]) -> Record:
         lines,
         result,
         [players.get(letter, "") for letter in SEAT_LETTERS[: int(seats)]] if players else [],
+        fields.get("chance", KEYED),
     )
     if record.text() != text:
         raise BadRecord(f"Line {_first_difference(record.text(), text)} is not in standard form.")
