@@ -43,6 +43,11 @@ class CaseTable(Generic[Position]):
         """What the seat that is asked may play."""
         return self.choices_of(self.asked)
 
+    @property
+    def proposals(self) -> set[str]:
+        """What search is offered for the seat that is asked."""
+        return {self.state.game.text(move) for move in self.state.distinct(self.asked)}
+
     def choices_of(self, seat: int) -> set[str]:
         return {self.state.game.text(move) for move in self.state.legal(seat)}
 

@@ -17,14 +17,6 @@ from typing import Any
 
 import regnum
 from regnum import State
-from regnum.games.carolus.state import (
-    BEGIN_ACTIONS,
-    BEGIN_ROUND,
-    CHOOSE_DISC,
-    MOVE_EMPEROR,
-    PLAY_PALADINS,
-    THROW,
-)
 from tests.cases.table import CaseTable
 
 GAME = regnum.game("carolus-magnus")
@@ -38,6 +30,9 @@ BLACK, WHITE, GRAY = range(3)
 """Sides, and with two or three players their seats."""
 
 NOBODY = -1
+MOVE_EMPEROR, PLAY_PALADINS = "move-emperor", "play-paladins"
+"""What a turn can begin with in a case."""
+
 TERRITORIES = 15
 PALADINS_OF_A_COLOUR = 40
 DICE = {2: 3, 3: 4, 4: 3}
@@ -152,8 +147,8 @@ def opening(order: Sequence[int], hands: Mapping[int, str] | None = None, **tabl
     position["round"] = 1 + len(ANY_DISC) - len(held[order[0]])
     position["discs"] = [_bits(held[seat]) for seat in sorted(held)]
     position["order"] = list(order)
-    position["agenda"] = [[BEGIN_ACTIONS, 0, 0]]
-    position["agenda"] += [[CHOOSE_DISC, seat, 0] for seat in reversed(order)]
+    position["agenda"] = [["begin-actions", 0, 0]]
+    position["agenda"] += [["choose-disc", seat, 0] for seat in reversed(order)]
     return _loaded(position, order[0])
 
 
@@ -162,7 +157,7 @@ def turn(
     ring: str = "",
     *,
     seats: int = 2,
-    asks: int = PLAY_PALADINS,
+    asks: str = PLAY_PALADINS,
     discs: Sequence[int] = (),
     reserves: Paladins | None = None,
     **table: Any,
@@ -180,10 +175,10 @@ def turn(
     position["discs"] = [_bits(ANY_DISC) ^ _bits(str(disc)) for disc in shown]
     position["shown"] = shown
     position["order"] = order
-    position["agenda"] = [[BEGIN_ROUND, 0, 0]]
+    position["agenda"] = [["begin-round", 0, 0]]
     for other in reversed(order[order.index(seat) :]):
         position["agenda"] += [
-            [THROW, other, DICE[seats]],
+            ["throw", other, DICE[seats]],
             [MOVE_EMPEROR, other, 0],
             [PLAY_PALADINS, other, DICE[seats]],
         ]
@@ -223,7 +218,7 @@ def _laid(
     controls: Paladins | None = None,
     reserves: Paladins | None = None,
     middle: str = "",
-    **options: str,
+    **options: Any,
 ) -> dict[str, Any]:
     """A position with the described pieces on the table, the agenda still to be written.
 

@@ -2,9 +2,8 @@
 
 import pytest
 
-from regnum.games.carolus.state import MOVE_EMPEROR
 from tests.cases import cites
-from tests.cases.carolus.table import BLACK, NOBODY, WHITE, Table, turn
+from tests.cases.carolus.table import BLACK, MOVE_EMPEROR, NOBODY, WHITE, Table, turn
 
 SEATS = pytest.mark.parametrize("seat", [BLACK, WHITE])
 """Both colours. A public implementation took the owner numbered 0 for nobody."""

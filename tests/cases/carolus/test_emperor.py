@@ -2,9 +2,8 @@
 
 import pytest
 
-from regnum.games.carolus.state import MOVE_EMPEROR
 from tests.cases import cites
-from tests.cases.carolus.table import BLACK, WHITE, Table, turn
+from tests.cases.carolus.table import BLACK, MOVE_EMPEROR, WHITE, Table, turn
 
 FOUR_TERRITORIES = "B5 r5 | W5 p5 | B4 b4 | y1"
 

@@ -2,12 +2,11 @@
 
 import pytest
 
-from regnum.core.chance import seeded
+from regnum.core.chance import fast
 from regnum.core.playout import playout
 from regnum.core.state import Points
-from regnum.games.carolus.state import MOVE_EMPEROR
 from tests.cases import cites
-from tests.cases.carolus.table import BLACK, GRAY, WHITE, Table, fresh, turn
+from tests.cases.carolus.table import BLACK, GRAY, MOVE_EMPEROR, WHITE, Table, fresh, turn
 
 SEATS = pytest.mark.parametrize("seat", [BLACK, WHITE])
 
@@ -276,7 +275,7 @@ def test_markers_break_a_tie_between_three() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_automated_play_that_reaches_its_limit_is_unfinished_not_a_result(seats: int) -> None:
     state = fresh(seats).state
-    assert playout(state, seeded("cap"), limit=30) == 30
+    assert playout(state, fast("cap"), limit=30) == 30
     assert state.result() is None
     assert state.to_move != ()
 

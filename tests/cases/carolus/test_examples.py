@@ -2,11 +2,11 @@
 
 import pytest
 
-from regnum.games.carolus.state import MOVE_EMPEROR
 from tests.cases import cites
 from tests.cases.carolus.table import (
     BLACK,
     LETTERS,
+    MOVE_EMPEROR,
     WHITE,
     Table,
     clockwise,

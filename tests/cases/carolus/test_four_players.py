@@ -2,10 +2,11 @@
 
 import pytest
 
+from regnum.core.chance import fast
 from regnum.core.errors import BadOption
-from regnum.games.carolus.state import MOVE_EMPEROR
+from regnum.core.playout import playout
 from tests.cases import cites
-from tests.cases.carolus.table import BLACK, GAME, WHITE, Table, fresh, opening, turn
+from tests.cases.carolus.table import BLACK, GAME, MOVE_EMPEROR, WHITE, Table, fresh, opening, turn
 
 
 def stop_in(territory: str, controls: dict[int, str], mover: int = 0) -> Table:
@@ -106,3 +107,18 @@ def test_talk_between_partners_is_agreed_at_the_table_not_here() -> None:
     assert set(GAME.options) == {"tiebreak"}
     with pytest.raises(BadOption):
         GAME.start(4, 1, talk=True)
+
+
+@cites("A24")
+def test_partners_sit_opposite_each_other() -> None:
+    table = fresh(4)
+    sides = [player["side"] for player in table.state.view(None)["players"]]
+    assert sides == ["black", "white", "black", "white"]
+
+
+@cites("A25")
+def test_losing_partners_share_the_second_rank() -> None:
+    table = fresh(4)
+    playout(table.state, fast(3), 10_000)
+    assert sorted(table.result.ranks) == [1, 1, 2, 2]
+    assert table.result.ranks[0] == table.result.ranks[2]

@@ -2,9 +2,8 @@
 
 import pytest
 
-from regnum.games.carolus.state import MOVE_EMPEROR
 from tests.cases import cites
-from tests.cases.carolus.table import BLACK, WHITE, Table, clockwise, turn
+from tests.cases.carolus.table import BLACK, MOVE_EMPEROR, WHITE, Table, clockwise, turn
 
 SEATS = pytest.mark.parametrize("seat", [BLACK, WHITE])
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from regnum.games.carolus.state import MOVE_EMPEROR
 from tests.cases import cites
 from tests.cases.carolus.table import (
     BLACK,
     COLOURS,
     GAME,
     GRAY,
+    MOVE_EMPEROR,
     NOBODY,
     TERRITORIES,
     WHITE,
@@ -126,21 +126,32 @@ def test_a_merged_territory_takes_paladins_as_one() -> None:
     assert table.at(1) == "W2 r2 g2"
 
 
-@cites("4.1", "C3")
-def test_the_paladins_of_a_turn_are_played_in_one_order_only() -> None:
-    """Order has no meaning in the rulebook, so a turn is written in one way."""
-    table = turn(BLACK, reserves={BLACK: "r2 p5"})
-    table.play("pink court")
-    assert table.refusal_of("red court") == "C3"
+@cites("4.1")
+def test_the_paladins_of_a_turn_are_played_in_any_order() -> None:
+    """Order has no meaning in the rulebook."""
+    turns = [("green court", "red 3", "pink court"), ("red 3", "pink court", "green court")]
+    tables = [turn(BLACK, reserves={BLACK: "r2 p4 g1"}) for _ in turns]
+    for table, moves in zip(tables, turns, strict=True):
+        table.play(*moves)
+    assert tables[0].state == tables[1].state
 
 
 @cites("4.1", "A10")
-def test_that_order_leaves_enough_paladins_to_play_all_three() -> None:
+def test_any_paladin_of_the_reserve_may_come_first() -> None:
     table = turn(BLACK, reserves={BLACK: "r5 y1 g1"})
-    assert table.refusal_of("yellow court") == "C3"
+    table.play("green court")
+    assert {"yellow court", "red court", "red 15"} <= table.choices
+    assert table.refusal_of("green court") == "4.1"
+
+
+@cites("4.1", "A10")
+def test_search_is_offered_the_paladins_in_one_order_with_enough_left_for_all_three() -> None:
+    table = turn(BLACK, reserves={BLACK: "r5 y1 g1"})
+    assert {move.split()[0] for move in table.proposals} == {"red"}
     table.play("red court")
-    assert "yellow court" in table.choices
-    assert table.refusal_of("green court") == "C3"
+    assert {move.split()[0] for move in table.proposals} == {"red", "yellow"}
+    table.play("yellow 4")
+    assert {move.split()[0] for move in table.proposals} == {"yellow", "green"} - {"yellow"}
 
 
 # --- courts and control -----------------------------------------------------------------

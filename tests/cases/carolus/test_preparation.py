@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from regnum.core.errors import BadSeats
-from regnum.games.carolus.state import CHOOSE_COLOUR
+from regnum.games.carolus.replenish import LEFT
 from tests.cases import cites
 from tests.cases.carolus.table import (
     BLACK,
@@ -100,9 +100,9 @@ def test_the_initial_dice_are_thrown_by_threes_each_crown_named_before_the_next_
     for table in being_prepared(seats):
         while table.round == 0:
             step, seat, crowns = table.state.position()["agenda"][-1]
-            assert step == CHOOSE_COLOUR
+            assert step == "name-colour"
             assert seat == table.asked
-            seen.add(table.reserve_size(seat) + crowns)
+            seen.add(table.reserve_size(seat) + crowns % LEFT)
             table.play("crown green")
     assert seen == throws
 
@@ -161,3 +161,22 @@ def test_territories_have_no_shapes() -> None:
     territories = fresh().state.view(None)["territories"]
     known = {"number", "segments", "owner", "castles", "paladins", "strengths"}
     assert all(set(territory) == known for territory in territories)
+
+
+@cites("A23")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_first_reserves_are_thrown_for_in_seat_order_from_the_starting_player(
+    seats: int,
+) -> None:
+    for seed in range(20):
+        state = GAME.start(seats, seed)
+        throwers = [event.params["seat"] for event in state.events(None) if "dice" in event.params]
+        starter = state.events(None)[0].params["seat"]
+        expected = [(starter + turn) % seats for turn in range(seats) for _ in range(3)]
+        assert throwers == expected[: len(throwers)]
+
+
+@cites("2")
+def test_a_move_of_another_kind_in_the_preparation_cites_the_preparation() -> None:
+    table = being_prepared(2)[0]
+    assert table.refusal_of("disc 3") == table.state.asks(table.asked).rule == "2"

@@ -2,9 +2,10 @@
 
 import pytest
 
-from regnum.games.carolus.state import MOVE_EMPEROR
+from regnum.core.chance import fast
+from regnum.core.playout import playout
 from tests.cases import cites
-from tests.cases.carolus.table import BLACK, GRAY, WHITE, Table, fresh, opening, turn
+from tests.cases.carolus.table import BLACK, GRAY, MOVE_EMPEROR, WHITE, Table, fresh, opening, turn
 
 
 def stop_in(territory: str, *, black: str = "", white: str = "", gray: str = "") -> Table:
@@ -92,3 +93,16 @@ def test_all_three_numbers_must_be_different() -> None:
     table.choose(5, 4)
     assert table.choices == {"disc 1", "disc 2", "disc 3"}
     assert table.refusal_of("disc 5") == "3"
+
+
+@cites("A25")
+def test_the_losers_rank_by_castles_in_play() -> None:
+    for seed in range(30):
+        table = fresh(3, seed)
+        playout(table.state, fast(seed), 3_000)
+        if table.running:  # A15
+            continue
+        by_castles = sorted(table.result.scores, reverse=True)
+        assert table.result.ranks == tuple(
+            1 + by_castles.index(score) for score in table.result.scores
+        )

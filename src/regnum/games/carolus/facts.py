@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from regnum.core.packed import i64
+
 COLOURS: Final = ("red", "pink", "blue", "yellow", "green")
 """The five clans of paladins, in the order of the dots on the courts."""
 
@@ -30,8 +32,8 @@ def sides(seats: int) -> int:
     return 2 if seats == 4 else seats
 
 
-def side_of(seat: int, seats: int) -> int:
-    """Partners sit opposite each other (9)."""
+def side_of(seat: i64, seats: i64) -> i64:
+    """Partners sit opposite each other (9; A24)."""
     return seat % 2 if seats == 4 else seat
 
 

@@ -1,80 +1,99 @@
 """The opening phase: a disc each, which is the order of play and the Emperor's reach (3)."""
 
+from typing import Final
+
+from regnum.core.packed import append, i64, vec
+from regnum.core.phase import Decision, Phase
 from regnum.core.refusal import Refusal
-from regnum.core.state import Step
+from regnum.core.vectors import changed, filled, zeros
+from regnum.games.carolus.emperor import MOVE_EMPEROR
 from regnum.games.carolus.facts import DISCS
 from regnum.games.carolus.moves import DISC
-from regnum.games.carolus.state import (
-    ALL_DISCS,
-    BEGIN_ACTIONS,
-    BEGIN_ROUND,
-    CHOOSE_DISC,
-    MOVE_EMPEROR,
-    PLAY_PALADINS,
-    THROW,
-    Position,
-)
+from regnum.games.carolus.paladins import PLAY_PALADINS
+from regnum.games.carolus.replenish import THROW
+from regnum.games.carolus.state import ALL_DISCS, Position
 
 
-def begin_round(state: Position) -> None:
+class BeginRound(Phase[Position]):
     """The players choose discs in the order in which they acted last round (3, 8; A9).
 
     Who has played all five discs picks them up again; all do so at once, every fifth round.
     """
-    state.round += 1
-    for seat in state.order:
-        state.shown[seat] = 0
-        if not state.discs[seat]:
-            state.discs[seat] = ALL_DISCS
-    state.agenda.append((BEGIN_ACTIONS, 0, 0))
-    for seat in reversed(state.order):
-        state.agenda.append((CHOOSE_DISC, seat, 0))
-    if state.journal is not None:
-        state.tell("event-round", {"round": state.round})
+
+    def begin(self, state: Position, seat: i64, number: i64) -> None:
+        state.round += 1
+        state.shown = zeros(state.seats)
+        if not state.discs[0]:
+            state.discs = filled(state.seats, ALL_DISCS)
+        state.push(BEGIN_ACTIONS)
+        place: i64
+        for place in range(state.seats - 1, -1, -1):
+            state.push(CHOOSE_DISC, state.order[place])
+        if state.journal is not None:
+            state.tell("event-round", {"round": state.round})
 
 
-def free_discs(state: Position, seat: int) -> int:
+class ChooseDisc(Decision[Position]):
+    """A disc each, in turn (3)."""
+
+    def choices(self, state: Position, seat: i64, number: i64) -> vec[i64]:
+        free = free_discs(state, seat)
+        choices = vec[i64](capacity=5)
+        bit: i64
+        for bit in range(DISCS):
+            if free >> bit & 1:
+                choices = append(choices, DISC + bit)
+        return choices
+
+    def forbids(self, state: Position, seat: i64, number: i64, move: i64) -> Refusal | None:
+        disc = move - DISC
+        if not state.discs[seat] >> disc & 1:
+            return Refusal("refusal-disc-played", "3", {"number": disc + 1})
+        if not free_discs(state, seat) >> disc & 1:
+            return Refusal("refusal-disc-taken", "3", {"number": disc + 1})
+        return None
+
+    def take(self, state: Position, seat: i64, number: i64, move: i64) -> None:
+        disc = move - DISC
+        state.shown = changed(state.shown, seat, disc + 1)
+        state.discs = changed(state.discs, seat, state.discs[seat] ^ 1 << disc)
+        if state.journal is not None:
+            params = {"seat": seat, "number": disc + 1}
+            state.tell("event-disc", params, (f"disc:{disc + 1}",))
+
+
+def free_discs(state: Position, seat: i64) -> i64:
     """The discs a seat may play, as bits: no number twice in a round (3), unless every disc
     the seat has left lies on the table already; then any of them (A8)."""
     left = state.discs[seat]
-    taken = 0
-    for number in state.shown:
-        if number:
-            taken |= 1 << (number - 1)
-    return left & ~taken or left
+    taken: i64 = 0
+    for disc in state.shown:
+        if disc:
+            taken |= 1 << (disc - 1)
+    free = left & ~taken
+    return free if free else left
 
 
-def disc_choices(state: Position, seat: int) -> list[int]:
-    free = free_discs(state, seat)
-    return [DISC + bit for bit in range(DISCS) if free >> bit & 1]
+class BeginActions(Phase[Position]):
+    """The lower number plays first; of two equal ones, the one shown first (3; A8). A turn has
+    three actions (4)."""
+
+    def begin(self, state: Position, seat: i64, number: i64) -> None:
+        order = vec[i64](capacity=4)
+        disc: i64
+        for disc in range(1, DISCS + 1):
+            for chooser in state.order:
+                if state.shown[chooser] == disc:
+                    order = append(order, chooser)
+        state.order = order
+        state.push(BEGIN_ROUND)
+        place: i64
+        for place in range(len(order) - 1, -1, -1):
+            state.push(THROW, order[place], state.dice)
+            state.push(MOVE_EMPEROR, order[place])
+            state.push(PLAY_PALADINS, order[place], state.dice)
 
 
-def forbids_disc(state: Position, seat: int, number: int) -> Refusal | None:
-    bit = 1 << (number - 1)
-    if not state.discs[seat] & bit:
-        return Refusal("refusal-disc-played", "3", {"number": number})
-    if not free_discs(state, seat) & bit:
-        return Refusal("refusal-disc-taken", "3", {"number": number})
-    return None
-
-
-def show_disc(state: Position, seat: int, number: int) -> None:
-    state.shown[seat] = number
-    state.discs[seat] ^= 1 << (number - 1)
-    if state.journal is not None:
-        state.tell("event-disc", {"seat": seat, "number": number}, (f"disc:{number}",))
-
-
-def begin_actions(state: Position) -> None:
-    """The lower number plays first; of two equal ones, the one shown first (3; A8)."""
-    chosen = state.order
-    shown = state.shown
-    state.order = [seat for disc in range(1, DISCS + 1) for seat in chosen if shown[seat] == disc]
-    state.agenda.append((BEGIN_ROUND, 0, 0))
-    for seat in reversed(state.order):
-        state.agenda += turn_of(state, seat)
-
-
-def turn_of(state: Position, seat: int) -> list[Step]:
-    """The three actions of a turn, the last to be done first (4)."""
-    return [(THROW, seat, state.dice), (MOVE_EMPEROR, seat, 0), (PLAY_PALADINS, seat, state.dice)]
+BEGIN_ROUND: Final = BeginRound("begin-round")
+CHOOSE_DISC: Final = ChooseDisc("choose-disc", "ask-disc", "3", (DISC, DISC + DISCS))
+BEGIN_ACTIONS: Final = BeginActions("begin-actions")

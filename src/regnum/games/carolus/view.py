@@ -9,10 +9,10 @@ from regnum.games.carolus.state import Position
 
 def scene(state: Position) -> dict[str, Any]:
     return {
-        "round": state.round,
+        "round": int(state.round),
         "order": list(state.order),
-        "emperor": state.emperor + 1,
-        "territories": [territory(state, index) for index in state.ring],
+        "emperor": int(state.emperor) + 1,
+        "territories": [territory(state, index) for index in list(state.ring)],
         "players": [player(state, seat) for seat in range(state.seats)],
         "sides": [
             {
@@ -23,9 +23,9 @@ def scene(state: Position) -> dict[str, Any]:
             for side in range(sides(state.seats))
         ],
         "markers": by_colour(
-            [None if holder == NONE else holder for holder in state.marker],
+            [None if holder == NONE else holder for holder in list(state.marker)],
         ),
-        "middle": by_colour(state.middle),
+        "middle": by_colour(list(state.middle)),
     }
 
 
@@ -38,8 +38,8 @@ def territory(state: Position, index: int) -> dict[str, Any]:
         "segments": [(index + step) % TERRITORIES + 1 for step in range(state.segments[index])],
         "owner": None if owner == NONE else SIDES[owner],
         "castles": state.built[index],
-        "paladins": by_colour(state.paladins[first : first + CLANS]),
-        "strengths": dict(zip(SIDES, strengths(state, index), strict=False)),
+        "paladins": by_colour(list(state.paladins[first : first + CLANS])),
+        "strengths": dict(zip(SIDES, list(strengths(state, index)), strict=False)),
     }
 
 
@@ -49,8 +49,8 @@ def player(state: Position, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "side": SIDES[state.side(seat)],
-        "court": by_colour(state.courts[first : first + CLANS]),
-        "reserve": by_colour(state.reserves[first : first + CLANS]),
+        "court": by_colour(list(state.courts[first : first + CLANS])),
+        "reserve": by_colour(list(state.reserves[first : first + CLANS])),
         "discs": [bit + 1 for bit in range(DISCS) if left >> bit & 1],
         "disc": state.shown[seat] or None,
     }

@@ -63,18 +63,13 @@ event-crown = { $seat } nimmt für eine Krone einen Paladin ({ $colour }).
 event-nothing-left = Für { $seat } ist kein Paladin mehr übrig.
 event-end = Das Spiel endet: { $reason }.
 
-refusal-other-decision = Gefragt ist jetzt: { $decision }.
 refusal-disc-played = Scheibe { $number } hast du schon gespielt; nach der fünften Runde kommen alle zurück.
 refusal-disc-taken = Scheibe { $number } hat in dieser Runde schon jemand gezeigt, und du hast noch eine andere.
 refusal-none-in-reserve = In deinem Vorrat ist kein Paladin dieser Farbe ({ $colour }).
 refusal-merged-away = Gebiet { $territory } ist Teil eines größeren geworden.
-refusal-paladin-order = Die Paladine eines Zuges kommen Sippe für Sippe, der Hof zuerst: { $colour } war vor dem dran, was du gerade gespielt hast.
-refusal-paladin-later = Nach { $colour } hättest du zu wenige Paladine der späteren Sippen: { $count } sind zu spielen.
 refusal-must-move = Der Kaiser muss mindestens einen Schritt weiterziehen.
 refusal-too-far = Scheibe { $number } bringt den Kaiser nicht bis Gebiet { $territory }.
 refusal-exhausted = Von dieser Sippe ({ $colour }) ist keiner zu haben: Die Mitte ist leer, und nicht jeder Hof kann einen zurückgeben.
-refusal-crown-order = Mehrere Kronen werden Sippe für Sippe benannt: { $colour } war vor dem dran, was du gerade genannt hast.
-refusal-crown-later = Nach { $colour } wären von den späteren Sippen zu wenige Paladine für { $count } Kronen zu haben.
 
 # On the board in the terminal.
 

@@ -63,18 +63,13 @@ event-crown = { $seat } takes a { $colour } paladin for a crown.
 event-nothing-left = There is no paladin left for { $seat } to take.
 event-end = The game ends: { $reason }.
 
-refusal-other-decision = What is asked now: { $decision }.
 refusal-disc-played = You have played disc { $number } already; all discs come back after the fifth round.
 refusal-disc-taken = Disc { $number } was shown by somebody else this round, and you have another.
 refusal-none-in-reserve = You have no { $colour } paladin in your reserve.
 refusal-merged-away = Territory { $territory } has become part of a larger one.
-refusal-paladin-order = The paladins of a turn go clan by clan, the court first: { $colour } came before what you have just played.
-refusal-paladin-later = After { $colour } you would have too few paladins of the later clans: { $count } are to be played.
 refusal-must-move = The Emperor must go on at least one step.
 refusal-too-far = Disc { $number } does not take the Emperor as far as territory { $territory }.
 refusal-exhausted = No { $colour } paladin can be had: the middle has none, and not every court can give one back.
-refusal-crown-order = Several crowns are named clan by clan: { $colour } came before what you have just named.
-refusal-crown-later = After { $colour } too few paladins of the later clans could be had for { $count } crowns.
 
 # On the board in the terminal.
 
