@@ -7,7 +7,8 @@ import pytest
 import regnum
 from regnum.arena.simulate import Match, simulate
 from regnum.bots.carolingi import choose_tile
-from regnum.games.carolingi.game import CarolingiState
+from regnum.core.vectors import changed
+from regnum.games.carolingi.state import Position
 
 ADVANCED: dict[str, Any] = {"years": 2, "variant": "advanced"}
 SCENARIO: dict[str, Any] = {"years": 2, "variant": "814"}
@@ -29,7 +30,7 @@ def test_greedy_beats_random_in_the_variants(options: dict[str, Any], least: int
 def test_peace_is_laid_when_it_would_win_and_not_before() -> None:
     game = regnum.game("carolingi")
     state = game.start(2, 3)
-    assert isinstance(state, CarolingiState)
+    assert isinstance(state, Position)
     state.tiles[5] = 1
     assert game.text(3 + choose_tile(state, 0)) != "lay peace"
     countries = [c for c in state.realm.countries if not state.forest[c]]
@@ -37,5 +38,5 @@ def test_peace_is_laid_when_it_would_win_and_not_before() -> None:
     for country in free:
         state.gangs[country] = 0
         state.followers[country * 2] = 2
-        state.counters[country] = 1
+        state.counters = changed(state.counters, country, 1)
     assert game.text(3 + choose_tile(state, 0)) == "lay peace"

@@ -8,9 +8,12 @@ from typing import Final, cast
 
 from regnum.bots.bot import Bot, Knowledge
 from regnum.bots.greedy import best_first_move
-from regnum.core.chance import seeded
-from regnum.core.state import NOBODY, State
-from regnum.games.carolingi.actions import tile as tiles
+from regnum.core.chance import fast
+from regnum.core.game import Game
+from regnum.core.packed import i64, vec
+from regnum.core.state import State
+from regnum.core.vectors import count_of, filled
+from regnum.games.carolingi.actions.drawn import carry_out
 from regnum.games.carolingi.facts import (
     DEVELOPMENT,
     DOTTED,
@@ -18,31 +21,21 @@ from regnum.games.carolingi.facts import (
     FOLLOWING,
     NO_ACTION_TILE,
     NONE,
-    PROBLEM_KINDS,
     SEASONS,
     TILES,
 )
 from regnum.games.carolingi.moves import KEEP, LAY, SWAP, TAKE
-from regnum.games.carolingi.scenario814 import DEADLY, favourite
+from regnum.games.carolingi.scenario814 import DEADLY, Scenario814, favourite_of, problems_of
 from regnum.games.carolingi.scoring import (
     developed,
     following,
     glorious,
-    may_declare_peace,
+    outcome,
     rulers,
     united,
 )
-from regnum.games.carolingi.seasons import layable, swappable, used_tiles
-from regnum.games.carolingi.state import (
-    BASE,
-    COURT,
-    INACTIVE,
-    LAY_TILES,
-    RUNNING,
-    SCENARIO,
-    SWAP_TILES,
-    Position,
-)
+from regnum.games.carolingi.seasons import LayTiles, SwapTiles, swappable, used_tiles
+from regnum.games.carolingi.state import COURT, INACTIVE, RUNNING, Position
 
 VICTORY: Final = 1_000_000
 POINT: Final = 500
@@ -89,23 +82,23 @@ class CarolingiBot(Bot):
     """Greedy in what it does, with an eye on what its tiles are good for."""
 
     def __init__(self, seed: int | str) -> None:
-        self._chance = seeded(f"greedy bot:{seed}")
+        self._chance = fast(f"greedy bot:{seed}")
 
     def choose(self, knowledge: Knowledge) -> int:
-        legal = knowledge.legal()
-        if len(legal) == 1:
-            return legal[0]
-        world = cast(Position, knowledge.sample(self._chance.word()))
+        moves = knowledge.distinct()
+        if len(moves) == 1:
+            return moves[0]
+        world = cast(Position, knowledge.sample(int(self._chance.word())))
         seat = knowledge.seat
-        step = world.agenda[-1][0]
-        if step == LAY_TILES:
+        asked = world.decision()
+        if isinstance(asked, LayTiles):
             return LAY + choose_tile(world, seat)
-        if step == SWAP_TILES:
+        if isinstance(asked, SwapTiles):
             return choose_swap(world, seat)
         return best_first_move(world, seat, evaluate)
 
 
-def greedy(seed: int | str) -> Bot:
+def greedy(game: Game, seed: int | str) -> Bot:
     return CarolingiBot(seed)
 
 
@@ -114,7 +107,7 @@ def greedy(seed: int | str) -> Bot:
 
 def choose_tile(world: Position, seat: int) -> int:
     """The first of the best pair, or the best second; peace only when it would win."""
-    able = layable(world, seat)
+    able = [tile for tile in range(TILES) if world.tiles[seat * TILES + tile] == COURT]
     gains = [gain(world, seat, tile) for tile in range(TILES)]
     first = world.laid[2 * seat]
     if first != NONE:
@@ -123,12 +116,11 @@ def choose_tile(world: Position, seat: int) -> int:
         return max(able, key=lambda tile: gains[tile])
     best, worth = able[0], -VICTORY
     for tile in able:
-        for other in range(tile + 1, TILES):
-            if world.tiles[seat * TILES + other] != COURT or not fits(world, tile, other):
-                continue
-            together = gains[tile] + gains[other]
-            if together > worth:
-                best, worth = tile, together
+        for other in able:
+            if other > tile and fits(world, tile, other):
+                together = gains[tile] + gains[other]
+                if together > worth:
+                    best, worth = tile, together
     return best
 
 
@@ -144,31 +136,35 @@ def gain(world: Position, seat: int, tile: int) -> int:
     if tile >= NO_ACTION_TILE:
         return 0
     if tile == world.board.peace_tile:
-        return CLAIM if may_declare_peace(world, seat) else -CLAIM
+        return CLAIM if world.rules.may_declare_peace(world, seat) else -CLAIM
     if world.tiles[seat * TILES + tile] != COURT:
         return -CLAIM
     brought = brings(world, seat, tile)
-    unused = len(swappable(world, seat))
+    unused = len(tiles_of(swappable(world, seat)))
     left = 2 * (len(SEASONS) - world.season)
     return brought - HELD_BACK if unused < left else brought
+
+
+def tiles_of(mask: int) -> list[int]:
+    """The tiles of a mask."""
+    return [tile for tile in range(TILES) if mask >> tile & 1]
 
 
 def brings(world: Position, seat: int, tile: int) -> int:
     """The best that the action of a tile could do here and now."""
     state = cast(Position, world.copy())
-    state.agenda = []
-    state.to_move = NOBODY
-    state.bag = []
+    state.finish()
+    state.bag = vec[i64]()
     before = evaluate(state, seat)
-    tiles.drawn(state, seat, tile)
+    carry_out(state, seat, tile)
     state.run()
     best = 0
     for _ in range(8):
-        if seat not in state.to_move:
+        if not state.owing >> seat & 1:
             break
         after: State = state
         worth = -VICTORY
-        for move in state.choices(seat):
+        for move in state.proposals(seat):
             other = state.copy()
             other.advance(seat, move)
             value = evaluate(other, seat)
@@ -181,14 +177,16 @@ def brings(world: Position, seat: int, tile: int) -> int:
 
 def choose_swap(world: Position, seat: int) -> int:
     """Swap when a used tile would bring much more than the poorest one at court."""
-    used = used_tiles(world, seat)
+    used = tiles_of(used_tiles(world, seat))
+    court = [tile for tile in tiles_of(swappable(world, seat)) if tile != world.board.peace_tile]
     back = max(used, key=lambda tile: brings(world, seat, tile))
     if world.swap_away[seat] != NONE:
         return TAKE + back
-    court = [tile for tile in swappable(world, seat) if tile != world.board.peace_tile]
     if not court:
-        return KEEP
+        return KEEP if world.swap_back[seat] == NONE else SWAP + int(world.board.peace_tile)
     away = min(court, key=lambda tile: brings(world, seat, tile))
+    if world.swap_back[seat] != NONE:
+        return SWAP + away
     if brings(world, seat, back) > brings(world, seat, away) + WORTH_A_SWAP:
         return SWAP + away
     return KEEP
@@ -201,21 +199,28 @@ def evaluate(state: State, seat: int) -> int:
     """The seat against the best of the others."""
     position = cast(Position, state)
     if position.ending != RUNNING:
-        ranks = position.outcome().ranks  # type: ignore[union-attr]
-        return VICTORY if ranks[seat] == 1 else -VICTORY * ranks[seat]
+        rank = outcome(position).ranks[seat]
+        return VICTORY if rank == 1 else -VICTORY * rank
     holders = rulers(position)
-    worth = [standing(position, other, holders) for other in range(position.seats)]
-    rivals = max([value for other, value in enumerate(worth) if other != seat])
-    return 2 * worth[seat] - rivals + danger(position, seat, worth)
+    worth = filled(position.seats, 0)
+    best: i64 = -VICTORY
+    other: i64
+    for other in range(position.seats):
+        worth[other] = standing(position, other, holders)
+        if other != seat and worth[other] > best:
+            best = worth[other]
+    return int(2 * worth[seat] - best + danger(position, seat, worth))
 
 
-def standing(position: Position, seat: int, holders: list[int]) -> int:
+def standing(position: Position, seat: i64, holders: vec[i64]) -> i64:
     """What a seat has fulfilled, and how far it is on the way to the rest."""
-    controlled = holders.count(seat)
+    controlled = count_of(holders, seat)
     counters = developed(position, seat, holders)
     crowd = following(position, seat)
-    met = int(controlled >= EXPANSION) + int(counters >= DEVELOPMENT) + int(crowd >= FOLLOWING)
-    met += int(glorious(position, seat))
+    met: i64 = 1 if glorious(position, seat) else 0
+    met += 1 if controlled >= EXPANSION else 0
+    met += 1 if counters >= DEVELOPMENT else 0
+    met += 1 if crowd >= FOLLOWING else 0
     worth = CONTROLLED * min(controlled, EXPANSION + 2)
     worth += COUNTER * min(counters, DEVELOPMENT + 1)
     worth += FOLLOWER * min(crowd, FOLLOWING + 2)
@@ -228,21 +233,22 @@ def standing(position: Position, seat: int, holders: list[int]) -> int:
     return worth + POINT * met
 
 
-def region_worth(position: Position, seat: int, region: int, holders: list[int]) -> int:
+def region_worth(position: Position, seat: i64, region: i64, holders: vec[i64]) -> i64:
     """The more of a region is held, the more each country counts."""
-    held = 0
-    for country in position.board.members[region]:
+    members = position.board.members[region]
+    held: i64 = 0
+    for country in members:
         wood = position.forest[country] and position.followers[country * position.seats + seat]
         if holders[country] == seat or wood:
             held += 1
         elif country in position.palaces and position.palaces[seat] != country:
             return 0
-    return REGION * held * held // len(position.board.members[region])
+    return REGION * held * held // len(members)
 
 
-def lands_worth(position: Position, seat: int, holders: list[int]) -> int:
+def lands_worth(position: Position, seat: i64, holders: vec[i64]) -> i64:
     """Followers without control and on cards; hunger threatens those too many."""
-    worth = 0
+    worth: i64 = 0
     for country in position.realm.countries:
         place = country * position.seats + seat
         worth += EMISSARY * position.emissaries[place]
@@ -254,29 +260,29 @@ def lands_worth(position: Position, seat: int, holders: list[int]) -> int:
     return worth
 
 
-def court_worth(position: Position, seat: int, met: int) -> int:
+def court_worth(position: Position, seat: i64, met: i64) -> i64:
     missi = position.missi[seat]
-    worth = MISSUS * min(missi, PLENTY) + LEUDES * (max(0, missi - PLENTY) + position.leudes[seat])
-    first = seat * TILES + DOTTED
-    for tile in range(first, first + DOTTED):
-        if position.tiles[tile] != INACTIVE:
-            peace = tile % TILES == position.board.peace_tile
+    spare = max(0, missi - PLENTY)
+    worth = MISSUS * min(missi, PLENTY) + LEUDES * (spare + position.leudes[seat])
+    tile: i64
+    for tile in range(DOTTED, NO_ACTION_TILE):
+        if position.tiles[seat * TILES + tile] != INACTIVE:
+            peace = tile == position.board.peace_tile
             worth += PEACE_READY * max(0, met - 1) if peace else ACTIVE
-    if position.variant != BASE and position.palaces[seat] != NONE:
-        worth += PALACE
-    return worth + HONOR * position.honors.count(seat)
+    worth += PALACE * position.rules.palace_points(position, seat)
+    return worth + HONOR * count_of(position.honors, seat)
 
 
-def danger(position: Position, seat: int, worth: list[int]) -> int:
+def danger(position: Position, seat: i64, worth: vec[i64]) -> i64:
     """Scenario 814: a failure to come is bad, unless the Emperor would choose this seat."""
-    if position.variant != SCENARIO:
+    if not isinstance(position.rules, Scenario814):
         return 0
-    threat = 0
+    threat: i64 = 0
+    ahead: i64
     for ahead in range(1, len(SEASONS)):
-        base = (position.season + ahead) % len(SEASONS) * PROBLEM_KINDS
-        count = sum(position.problems[base : base + PROBLEM_KINDS])
+        count = problems_of(position, (position.season + ahead) % len(SEASONS))
         if count >= DEADLY - 1:
             threat += (len(SEASONS) - ahead) * (count - DEADLY + 2)
     threat += max(0, 4 - position.gang_supply)
-    capable = [int(value >= POINT) for value in worth]
-    return DANGER * threat if favourite(position, capable) == seat else -DANGER * threat
+    capable = [int(value >= POINT) for value in list(worth)]
+    return DANGER * threat if favourite_of(position, capable) == seat else -DANGER * threat

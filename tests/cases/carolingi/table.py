@@ -17,28 +17,34 @@ from typing import Any
 
 import regnum
 from regnum.games.carolingi import events, scoring
-from regnum.games.carolingi.actions.move import find_sources
+from regnum.games.carolingi.actions.drawn import USES
 from regnum.games.carolingi.board import own_board
-from regnum.games.carolingi.facts import CARDS, EVENT, SEASONS, TILES
-from regnum.games.carolingi.game import CarolingiState
+from regnum.games.carolingi.facts import (
+    ANARCHY,
+    CARDS,
+    DOTTED,
+    EVENT,
+    HUNGER,
+    NO_ACTION_TILE,
+    REBELLION,
+    SEASONS,
+    TILES,
+    event_tiles,
+)
 from regnum.games.carolingi.state import (
-    ACT,
     ARCHIVE,
     CLAIMING,
     COURT,
     DISCARD,
-    DRAW_TILE,
-    END_SEASON,
-    FILL_BAG,
     FRESH,
     INACTIVE,
     LAID,
-    LAY_TILES,
     OUT,
     SLOT,
     SWAPPED,
     TURNED,
     USED,
+    Position,
 )
 from tests.cases.table import CaseTable
 
@@ -58,13 +64,13 @@ PLACES = {
     CLAIMING: "claiming",
     SWAPPED: "swapped",
 }
-OTHER_CARDS = {"hunger": 36, "anarchy": 41, "rebellion": 42}
+OTHER_CARDS = {"hunger": HUNGER, "anarchy": ANARCHY, "rebellion": REBELLION}
 
 Lands = Mapping[str, str]
 Counts = Mapping[int, int]
 
 
-class Table(CaseTable[CarolingiState]):
+class Table(CaseTable[Position]):
     """A game in progress, played and read in the players' words."""
 
     # --- playing ------------------------------------------------------------------------
@@ -91,7 +97,7 @@ class Table(CaseTable[CarolingiState]):
         """A country, written as it is described."""
         place = index(name)
         state = self.state
-        row = state.followers[place * state.seats : (place + 1) * state.seats]
+        row = list(state.followers)[place * state.seats : (place + 1) * state.seats]
         return written(row, state.gangs[place], state.counters[place])
 
     def card(self, name: str) -> str:
@@ -100,7 +106,7 @@ class Table(CaseTable[CarolingiState]):
         state = self.state
         if state.cards[place] != SLOT:
             return "-"
-        row = state.emissaries[place * state.seats : (place + 1) * state.seats]
+        row = list(state.emissaries)[place * state.seats : (place + 1) * state.seats]
         return written(row, state.card_gangs[place], 0)
 
     def court(self, seat: int) -> tuple[int, int, int]:
@@ -142,7 +148,7 @@ class Table(CaseTable[CarolingiState]):
 def fresh(seats: int = 3, seed: int | str = 7, **options: Any) -> Table:
     """A new game."""
     state = GAME.start(seats, seed, **options)
-    assert isinstance(state, CarolingiState)
+    assert isinstance(state, Position)
     return Table(state)
 
 
@@ -151,17 +157,16 @@ def acting(seat: int, tile: str, season: int = 0, **table: Any) -> Table:
     position = laid(season=season, **table)
     number = BOARD.tile_names.index(tile)
     position["tiles"][seat * TILES + number] = USED + season
-    position["agenda"] = [[END_SEASON, 0, 0], [DRAW_TILE, 0, 0], [ACT, seat, number]]
+    use = USES[BOARD.kind[number]].name
+    position["agenda"] = [["end-season", 0, 0], ["draw-tile", 0, 0], [use, seat, number]]
     position["to_move"] = [seat]
-    made = loaded(position)
-    find_sources(made.state, seat)
-    return made
+    return loaded(position)
 
 
 def laying(season: int = 0, **table: Any) -> Table:
     """All seats are to lay their tiles."""
     position = laid(season=season, **table)
-    position["agenda"] = [[END_SEASON, 0, 0], [FILL_BAG, 0, 0], [LAY_TILES, 0, 0]]
+    position["agenda"] = [["end-season", 0, 0], ["lay-tiles", 0, 0]]
     position["to_move"] = list(range(position["seats"]))
     return loaded(position)
 
@@ -184,15 +189,17 @@ def drawing(
         + [EVENT] * state.event_tiles
     )
     pile = [card for card in range(CARDS) if state.cards[card] == ARCHIVE]
+    script: list[int] = []
     for word in order:
         colour, _, tile = word.partition(" ")
         item = LETTERS.index(colour) * TILES + BOARD.tile_names.index(tile) if tile else EVENT
-        state.chance.script.append(bag.index(item))
+        script.append(bag.index(item))
         bag.remove(item)
         if not tile:
             card = card_number(word)
-            state.chance.script.append(pile.index(card))
+            script.append(pile.index(card))
             pile.remove(card)
+    state.chance.script = script
     for seat, pair in everybody.items():
         made.lay(seat, *pair)
     return made
@@ -223,7 +230,21 @@ def _lay_tiles(position: dict[str, Any], tiles: Mapping[int, Mapping[str, str]])
     for seat, places in tiles.items():
         for name, word in places.items():
             place = USED + SEASONS.index(word) if word in SEASONS else words[word]
-            position["tiles"][seat * TILES + BOARD.tile_names.index(name)] = place
+            tile = BOARD.tile_names.index(name)
+            position["tiles"][seat * TILES + tile] = place
+            if DOTTED <= tile < NO_ACTION_TILE and place != INACTIVE:
+                _activate(position, seat, tile, place)
+
+
+def _activate(position: dict[str, Any], seat: int, tile: int, place: int) -> None:
+    """The seat must have activated a tile that is active, and all know it of a used one."""
+    position["activated"][seat] += 1
+    if place != FRESH:
+        position["fresh_from"][seat] += 1
+    if place == SWAPPED:
+        position["swap_before"][seat] += 1
+    if place >= USED:
+        position["seen"][seat * DOTTED + tile - DOTTED] = position["fresh_from"][seat]
 
 
 def laid(
@@ -253,9 +274,8 @@ def laid(
 
     Gangs that `gang_supply` leaves over are put on the Archivium.
     """
-    options = {"variant": variant, "years": years, "anarchy": anarchy, "hourglass": hourglass}
-    start = GAME.start(seats, 0, **options)
-    assert isinstance(start, CarolingiState)
+    start = GAME.start(seats, 0, variant=variant, years=years, anarchy=anarchy, hourglass=hourglass)
+    assert isinstance(start, Position)
     position = start.position()
     homes = dict(enumerate(HOMELANDS[:seats])) if variant == "base" else {}
     homes |= palaces or {}
@@ -268,11 +288,14 @@ def laid(
     position["year"], position["season"] = year, season
     position["card_problem"] = [NOBODY] * 36
     position["bag"] = []
+    position["event_tiles"] = event_tiles(seats) + (1 if year else 0)
     _lay_lands(position, seats, lands or {}, "followers", "gangs")
     _lay_lands(position, seats, cards or {}, "emissaries", "card_gangs")
     for card in BOARD.realms[seats].countries:
         out = card in position["palaces"]
         position["cards"][card] = OUT if out else ARCHIVE
+    if anarchy and year:
+        position["cards"][ANARCHY] = position["cards"][REBELLION] = ARCHIVE
     _lay_cards(position, cards or {}, discards, archive)
     _lay_tiles(position, tiles or {})
     _lay_courts(position, seats, missi or {}, nobiles or {}, leudes or {}, trophies or {}, fields)
@@ -330,7 +353,7 @@ def _lay_courts(
 
 def loaded(position: dict[str, Any]) -> Table:
     state = GAME.load(position)
-    assert isinstance(state, CarolingiState)
+    assert isinstance(state, Position)
     state.journal = []
     return Table(state)
 

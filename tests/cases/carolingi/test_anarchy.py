@@ -25,7 +25,7 @@ def test_anarchy() -> None:
         "franken": "r2 g2",
         "berry": "r1 b1",
     }
-    table = message("anarchy", lands=lands, anarchy=True, archive=["anarchy"], year=1)
+    table = message("anarchy", lands=lands, anarchy=True, archive=["anarchy", "friesland"], year=1)
     assert table.at("anjou") == "r2 b1"
     assert table.at("champagne") == "r1 b1 g1"
     assert table.at("hessen") == "g3"
@@ -46,7 +46,9 @@ def test_rebellion() -> None:
         "schwaben": "d1",
         "thueringen": "r1",
     }
-    table = message("rebellion", lands=lands, anarchy=True, archive=["rebellion"], year=1)
+    table = message(
+        "rebellion", lands=lands, anarchy=True, archive=["rebellion", "friesland"], year=1
+    )
     assert table.at("anjou") == "r1 g1 d1"
     assert table.at("champagne") == "r1 b1 d1"
     assert table.at("hessen") == "r2 g2 d2"

@@ -1,7 +1,7 @@
 """Battle and gain glory (5.5)."""
 
 from tests.cases import cites
-from tests.cases.carolingi.table import BLUE, RED, YELLOW, acting
+from tests.cases.carolingi.table import BLUE, GAME, RED, YELLOW, acting
 
 
 @cites("5.5", "X18", "D17", "D18")
@@ -18,7 +18,7 @@ def test_example_battles_in_anjou_and_champagne() -> None:
         leudes[YELLOW] + 1,
     ]
     assert table.state.gang_supply == supply + 1
-    assert table.state.trophies == [1, 0, 0]
+    assert list(table.state.trophies) == [1, 0, 0]
 
 
 @cites("5.5")
@@ -55,7 +55,7 @@ def test_one_trophy_a_tile_and_it_may_be_left() -> None:
     assert table.at("champagne") == "r2 b1"
     assert table.choices == {"done", "trophy"}
     table.play("done")
-    assert table.state.trophies == [0, 0, 0]
+    assert list(table.state.trophies) == [0, 0, 0]
 
 
 @cites("5.5")
@@ -66,8 +66,20 @@ def test_at_most_four_trophies() -> None:
     assert table.question == "swap"
 
 
-@cites("5.5")
-def test_countries_are_fought_for_in_the_boards_order() -> None:
+@cites("5.5", "G13")
+def test_countries_are_fought_for_in_any_order() -> None:
     table = acting(RED, "battle", lands={"anjou": "r2 y1", "hessen": "r2 b1", "franken": "r2 g1"})
     table.play("fight hessen")
-    assert table.refusal_of("fight anjou") == "5.5"
+    assert table.choices == {"done", "fight anjou", "fight franken"}
+    assert table.proposals == {"done", "fight franken"}
+    table.play("fight franken", "fight anjou")
+    assert table.question == "trophy"
+
+
+@cites("5.5")
+def test_a_trophy_needs_a_victory() -> None:
+    table = acting(RED, "battle", lands={"anjou": "r2 y1"})
+    assert table.refusal_of("trophy") == "5.5"
+    refusal = table.state.refusal(RED, GAME.parse("trophy"))
+    assert refusal is not None
+    assert refusal.key == "refusal-no-victory"

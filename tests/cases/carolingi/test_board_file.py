@@ -1,5 +1,6 @@
 """An owner's board file: what is checked, and playing on it."""
 
+import pickle
 from importlib.resources import files
 from pathlib import Path
 
@@ -48,6 +49,8 @@ def test_an_edge_must_go_both_ways() -> None:
         ('woodland = "corse"', 'woodland = ""', "every region has a woodland"),
         ('id = "corse"', 'id = "tuscia"', "another country"),
         ('region = "alamannien"', 'region = "elsass"', "no region 'elsass'"),
+        ('name_en = "Corse"', 'name_en = ""', "'name_en' must be a name"),
+        ('name_de = "Anjou"', 'name_de = " "', "'name_de' must be a name"),
         ("no_action = 2", "no_action = 3", "'no_action' must be a number from 2 to 2"),
         ('"peace", "soothe_riot"', '"soothe_riot", "soothe_riot"', "'peace' must be there once"),
         ('"move_troops", "battle"]', '"move_troops", "peace"]', "no tile that can stand here"),
@@ -121,3 +124,23 @@ def test_a_missing_file_and_a_game_without_a_board() -> None:
         regnum.game("carolingi", board="/nowhere.toml")
     with pytest.raises(BadBoard):
         regnum.game("carolus-magnus", board="/nowhere.toml")
+
+
+@cites("2.1.2")
+def test_an_edited_file_is_read_again(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(OWN, encoding="utf-8")
+    before = regnum.game("carolingi", board=str(mine))
+    mine.write_text(OWN.replace("p3 = 7", "p3 = 8"), encoding="utf-8")
+    after = regnum.game("carolingi", board=str(mine))
+    assert (before.board, after.board != "") == ("", True)
+
+
+@cites("2.1.2")
+def test_a_game_on_an_owners_board_can_be_pickled(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(OWN.replace("p3 = 7", "p3 = 8"), encoding="utf-8")
+    state = regnum.game("carolingi", board=str(mine)).start(3, 1)
+    again = pickle.loads(pickle.dumps(state))
+    assert again.position() == state.position()
+    assert again.game.board == state.game.board != ""

@@ -104,9 +104,19 @@ def test_at_most_three_counters_even_with_missi_left() -> None:
 def test_fewer_counters_and_the_end() -> None:
     table = acting(YELLOW, "develop", missi={YELLOW: 3}, lands=DEVELOPING)
     table.play("build duche-de-bourgogne")
-    assert table.refusal_of("build oberlothringen") == "5.2"
     table.play("done")
     assert table.court(YELLOW)[0] == 2
+
+
+@cites("5.2", "G13")
+def test_counters_are_placed_in_any_order() -> None:
+    table = acting(YELLOW, "develop", missi={YELLOW: 3}, lands=DEVELOPING)
+    table.play("build schwaben")
+    assert "build oberlothringen" in table.choices
+    assert "build oberlothringen" not in table.proposals
+    table.play("build oberlothringen", "build duche-de-bourgogne")
+    assert table.court(YELLOW)[0] == 0
+    assert table.question in ("swap", "lay")
 
 
 @cites("C7", "5.2")

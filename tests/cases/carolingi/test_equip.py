@@ -2,7 +2,7 @@
 
 from regnum.games.carolingi.actions.equip import levies
 from tests.cases import cites
-from tests.cases.carolingi.table import RED, YELLOW, acting
+from tests.cases.carolingi.table import BLUE, RED, YELLOW, acting
 
 LEVIES = {
     "comte-de-bourgogne": "y2",
@@ -34,12 +34,38 @@ def test_at_least_three_levies() -> None:
     assert table.refusal_of("equip 3") == "5.3"
 
 
-@cites("5.3", "D15")
-def test_a_homeland_gives_one_levy_and_only_when_held() -> None:
+@cites("5.3", "D15", "G15")
+def test_a_homeland_gives_one_levy_whoever_stands_there() -> None:
     lands = dict.fromkeys(("normandie", "anjou", "hessen", "thueringen"), "r1")
     assert levies(acting(RED, "equip-missi", lands=lands).state, RED) == 4
     del lands["normandie"]
-    assert levies(acting(RED, "equip-missi", lands=lands).state, RED) == 3
+    assert levies(acting(RED, "equip-missi", lands=lands).state, RED) == 4
+    lands["normandie"] = "r5"
+    assert levies(acting(RED, "equip-missi", lands=lands).state, RED) == 4
+
+
+@cites("5.3", "G15", "6.2.1")
+def test_without_a_palace_there_is_no_such_levy() -> None:
+    lands = dict.fromkeys(("anjou", "hessen", "thueringen"), "r1 d1")
+    for palaces, total in (({}, 6), ({BLUE: "franken"}, 6), ({RED: "franken"}, 7)):
+        table = acting(RED, "equip-missi", lands=lands, variant="advanced", palaces=palaces)
+        assert levies(table.state, RED) == total
+
+
+@cites("5.3", "G13")
+def test_leudes_may_be_equipped_before_nobiles_come() -> None:
+    table = acting(RED, "equip-missi", lands={"anjou": "r20"}, nobiles={RED: 2}, missi={RED: 0})
+    assert table.choices == {
+        "pass",
+        *("summon 0", "summon 1", "summon 2"),
+        *("equip 1", "equip 2"),
+    }
+    assert table.proposals == {"pass", "summon 0", "summon 1", "summon 2"}
+    table.play("equip 2")
+    assert table.question == "summon"
+    assert table.choices == {"summon 0", "summon 1"}  # three levies, two of them spent
+    table.play("summon 1")
+    assert table.court(RED) == (2, 1, 1)
 
 
 @cites("5.3", "D16")

@@ -81,14 +81,42 @@ def test_only_neighbours_in_play_and_only_with_missi() -> None:
     assert table.choices == {"pass"}
 
 
-@cites("5.4")
-def test_a_way_is_taken_once_in_the_boards_order() -> None:
-    lands = {"normandie": "r4"}
-    table = acting(RED, "move-troops", missi={RED: 4}, lands=lands)
+@cites("5.4", "G13")
+def test_groups_march_in_any_order_and_a_way_again() -> None:
+    table = acting(RED, "move-troops", missi={RED: 4}, lands={"normandie": "r5"})
     table.play("march normandie champagne", "group 1")
-    assert table.refusal_of("march normandie anjou") == "5.4"
-    assert table.refusal_of("march normandie champagne") == "5.4"
+    assert {"march normandie anjou", "march normandie champagne"} <= table.choices
     table.play("march normandie flandre")
-    assert table.refusal_of("group 4") == "5.4"
-    table.play("group 3")
-    assert table.at("flandre") == "r3"
+    assert table.refusal_of("group 5") == "5.4"
+    table.play("group 2", "march normandie anjou", "group 1", "march normandie champagne")
+    assert [table.at(n) for n in ("normandie", "anjou", "champagne", "flandre")] == [
+        "",
+        "r1",
+        "r2",
+        "r2",
+    ]
+    assert table.court(RED)[0] == 0
+
+
+@cites("5.4", "G13")
+def test_marching_goes_on_until_nobody_could_move_in_any_order() -> None:
+    table = acting(RED, "move-troops", missi={RED: 3}, lands={"normandie": "r3", "anjou": "r1"})
+    table.play("march anjou berry")
+    assert table.question == "march"
+    assert "march normandie anjou" in table.choices
+
+
+@cites("5.4", "G13")
+def test_search_splits_a_group_in_one_way_only() -> None:
+    table = acting(RED, "move-troops", missi={RED: 4}, lands={"normandie": "r4"})
+    table.play("march normandie champagne", "group 2")
+    assert "march normandie champagne" in table.proposals
+    assert "march normandie anjou" not in table.proposals
+    table.play("march normandie champagne")
+    assert table.choices == {"group 1", "group 2"}
+    assert table.proposals == {"group 1"}
+    table.play("group 1")
+    later = acting(RED, "move-troops", missi={RED: 4}, lands={"normandie": "r4"})
+    later.play("march normandie anjou", "group 2", "march normandie champagne", "group 1")
+    assert "march normandie champagne" in later.choices
+    assert "march normandie champagne" not in later.proposals

@@ -7,7 +7,17 @@ import pytest
 from regnum.games.carolingi.facts import ANARCHY, HUNGER, KINDS
 from regnum.games.carolingi.state import ASIDE
 from tests.cases import cites
-from tests.cases.carolingi.table import BLUE, RED, YELLOW, Table, acting, drawing, fresh, index
+from tests.cases.carolingi.table import (
+    BLUE,
+    GAME,
+    RED,
+    YELLOW,
+    Table,
+    acting,
+    drawing,
+    fresh,
+    index,
+)
 
 FORESTS = ("normandie", "flandre", "nordalbingien")
 """The example has Normandie as the woodland of Neustrie."""
@@ -56,8 +66,8 @@ def test_the_set_up_for_two() -> None:
     view = table.state.view(0)
     assert (view["year"], view["last_year"], view["season"]) == (814, 818, "winter")
     assert view["scenario"]["skuld"] == "winter"
-    assert table.state.cards[HUNGER:].count(ASIDE) == 1
-    assert table.state.palaces == [-1, -1]
+    assert list(table.state.cards)[HUNGER:].count(ASIDE) == 1
+    assert list(table.state.palaces) == [-1, -1]
     assert len(view["players"][0]["own"]["inactive"]) == 5
 
 
@@ -191,10 +201,10 @@ def test_an_honor_from_any_space_of_the_court_or_none() -> None:
     assert table.refusal_of("honor missi") == "814-4.2.3"
     table.play("honor nobiles")
     assert table.court(RED)[2] == 1
-    assert table.state.honors == [RED]
+    assert list(table.state.honors) == [RED]
     declined = acting(RED, "battle", **fields)
     declined.play("solve autumn battle", "done")
-    assert declined.state.honors == []
+    assert list(declined.state.honors) == []
 
 
 @cites("814-4.2.4")
@@ -210,7 +220,7 @@ def test_a_palace_puts_its_cards_problem_back_into_the_slot() -> None:
     table.play("palace anjou")
     assert table.state.problem_slot[-1] == kind("battle")
     assert sum(table.state.problems) == 0
-    assert table.state.honors == []
+    assert list(table.state.honors) == []
 
 
 @cites("814-4.3", "814-5", "G11")
@@ -274,6 +284,96 @@ def test_a_gang_that_is_needed_and_not_there_ends_the_game() -> None:
     assert table.result.reason == "gangs"
 
 
+@cites("814-5", "G14")
+def test_nothing_happens_after_the_gang_that_is_not_there() -> None:
+    cards = {"westfalen": "", "hessen": "b1", "thueringen": ""}
+    problems = {"westfalen": "battle", "hessen": "develop", "thueringen": "influence"}
+    table = drawing(
+        {},
+        ["nordalbingien"],
+        cards=cards,
+        gang_supply=1,
+        trophies={BLUE: 1},
+        **scenario(on_cards=problems, honors=[BLUE]),
+    )
+    assert table.result.reason == "gangs"
+    assert table.result.ranks == (2, 1)
+    assert table.state.winner == BLUE
+    assert table.state.faults() == []
+    assert [table.card(name) for name in (*cards, "nordalbingien")] == ["g1", "b1", "", "-"]
+    assert table.problems("autumn") == set()
+    assert table.state.position() == GAME.load(table.state.position()).position()
+
+
+@cites("814-5", "G14")
+def test_a_riot_that_runs_out_of_gangs_ends_the_game_on_the_way() -> None:
+    cards = {"normandie": "", "anjou": "b1", "champagne": "b1"}
+    table = drawing({}, ["berry"], cards=cards, gang_supply=3, **scenario())
+    assert table.result.reason == "gangs"
+    assert table.at("normandie") == "g1"
+    reached = ("anjou", "ile-de-france", "champagne", "niederlothringen", "flandre")
+    assert [table.at(name) for name in reached].count("g1") == 2
+    assert table.card("anjou") == "b1"
+    assert table.state.faults() == []
+
+
+@cites("814-3.5.5", "G16")
+def test_a_follower_on_the_woodlands_card_keeps_the_riot_from_spreading() -> None:
+    cards = {"normandie": "b1 g1", "anjou": "b1", "champagne": "b1"}
+    table = drawing({}, ["berry"], cards=cards, **scenario())
+    assert table.at("normandie") == "b1 g1"
+    assert table.at("ile-de-france") == ""
+    own = acting(RED, "influence", cards={"normandie": "r1 g1"}, **scenario())
+    own.play("unfold normandie")
+    assert own.at("normandie") == "r1 g1"
+    assert own.at("ile-de-france") == ""
+
+
+@cites("814-4.1", "3.5")
+def test_the_last_view_keeps_the_season_of_the_end() -> None:
+    view = failed().state.view(None)
+    assert (view["year"], view["season"], view["scenario"]["skuld"]) == (814, "winter", "spring")
+    late = drawing({}, ["hessen"], season=AUTUMN, year=4, **scenario()).state.view(None)
+    assert (late["year"], late["season"], late["scenario"]["skuld"]) == (818, "autumn", "autumn")
+
+
+@cites("814-3.1")
+def test_the_co_regent_has_its_name_everywhere() -> None:
+    table = drawing({}, ["hessen"], tiles={RED: {"peace": "court"}}, **scenario())
+    view = table.state.view(RED)
+    assert "co-regent" in view["players"][RED]["own"]["court"]
+    assert "co-regent" in table.state.view(BLUE)["players"][BLUE]["own"]["inactive"]
+    assert view["scenario"]["renamed"] == {
+        "tile": "peace",
+        "name": "co-regent",
+        "name_de": "Mitregent",
+    }
+    spoken = table.state.view(RED)
+    del spoken["scenario"]
+    assert "'peace'" not in str(spoken)
+    refusal = table.state.refusal(BLUE, GAME.parse("lay peace"))
+    assert refusal is None or refusal.params["tile"] == "co-regent"
+
+
+@cites("814-3.3", "3")
+def test_the_journal_counts_years_as_the_annals_do() -> None:
+    told = drawing({}, ["hessen"], **scenario()).state
+    assert [e.params["year"] for e in told.journal or [] if e.key == "event-season"] == [814]
+    base = fresh(2).state
+    assert [e.params["year"] for e in base.journal or [] if e.key == "event-season"] == [830]
+    turned = drawing({}, ["franken"], season=AUTUMN).state
+    assert [e.params["year"] for e in turned.journal or [] if e.key == "event-year"] == [831]
+
+
+@cites("814-4.2.2")
+def test_there_are_no_problems_in_the_other_games() -> None:
+    for variant in ("base", "advanced"):
+        table = acting(RED, "develop", missi={RED: 2}, variant=variant)
+        refusal = table.state.refusal(RED, GAME.parse("solve spring develop"))
+        assert refusal is not None
+        assert (refusal.key, refusal.rule) == ("refusal-no-problems", "814-4.2.2")
+
+
 # --- the examples -----------------------------------------------------------------------------
 
 
@@ -310,7 +410,7 @@ def test_example_blue_solves_a_problem() -> None:
     table.play("solve autumn develop", "honor leudes")
     assert table.tile(blue, "develop") == "summer face down"
     assert table.state.problem_slot[-1] == kind("develop")
-    assert table.state.honors == [blue, yellow, blue, yellow, blue]
+    assert list(table.state.honors) == [blue, yellow, blue, yellow, blue]
     assert table.court(yellow)[1] == leudes + 1
     assert table.running  # autumn is safe now
     assert len(table.problems("winter")) == 3

@@ -75,13 +75,39 @@ def test_the_order_in_which_tiles_are_laid_decides_nothing() -> None:
 
 
 @cites("3.1")
-def test_only_active_tiles_are_laid_each_pair_in_one_order() -> None:
+def test_only_active_tiles_are_laid_in_any_order() -> None:
+    ends = []
+    for pair in (("battle", "influence"), ("influence", "battle")):
+        table = laying()
+        assert table.refusal_of("lay peace", RED) == "3.1"
+        table.state.play(RED, GAME.parse(f"lay {pair[0]}"))
+        assert table.refusal_of(f"lay {pair[0]}", RED) == "3.1"
+        table.state.play(RED, GAME.parse(f"lay {pair[1]}"))
+        ends.append(table.state)
+    assert ends[0] == ends[1]
+
+
+@cites("3.1")
+def test_the_no_action_tiles_are_alike() -> None:
+    ends = []
+    for first, second in (("no-action", "no-action-2"), ("no-action-2", "no-action-2")):
+        table = laying()
+        table.lay(RED, first, second)
+        ends.append(table.state)
+    assert ends[0] == ends[1]
     table = laying()
-    assert table.refusal_of("lay peace", RED) == "3.1"
-    assert table.refusal_of("lay no-action-2", RED) == "3.1"
+    table.state.play(RED, GAME.parse("lay no-action-2"))
+    assert table.tile(RED, "no-action") == "laid"
+    assert table.refusal_of("lay no-action", RED) == "3.1"
+
+
+@cites("3.1")
+def test_search_lays_a_pair_in_one_way() -> None:
+    table = laying()
+    words = {GAME.text(move) for move in table.state.distinct(RED)}
+    assert words == table.choices_of(RED) - {"lay no-action-2"}
     table.state.play(RED, GAME.parse("lay battle"))
-    assert table.refusal_of("lay influence", RED) == "3.1"
-    assert table.choices_of(RED) == {"lay no-action"}
+    assert [GAME.text(move) for move in table.state.distinct(RED)] == ["lay no-action"]
 
 
 @cites("3.1")
@@ -91,7 +117,7 @@ def test_the_event_tiles_go_into_the_bag(seats: int, events: int) -> None:
     for seat in range(seats):
         table.lay(seat, "battle", "no-action")
     drawn = [event for event in table.state.journal or [] if event.key == "event-messenger"]
-    assert table.state.bag.count(EVENT) + len(drawn) == events
+    assert list(table.state.bag).count(EVENT) + len(drawn) == events
 
 
 # --- drawing (3.2) ------------------------------------------------------------------------
@@ -187,12 +213,31 @@ def test_no_action_tiles_and_unused_tiles_are_not_swapped() -> None:
         "swap equip-missi",
         "swap move-troops",
         "swap battle",
+        "take develop",
     }
     assert table.refusal_of("swap battle", RED) == "3.3"
-    assert table.refusal_of("take battle", RED) == "3.3"
+    assert table.refusal_of("take develop", RED) == "3.3"
     table.state.play(RED, GAME.parse("swap develop"))
     assert table.refusal_of("take equip-missi", RED) == "3.3"
+    assert table.refusal_of("swap equip-missi", RED) == "3.3"
     assert table.refusal_of("keep", RED) == "3.3"
+
+
+@cites("3.3")
+def test_the_tile_to_take_back_may_be_named_first() -> None:
+    ends = []
+    for moves in (("swap develop", "take battle"), ("take battle", "swap develop")):
+        table = swapping()
+        for move in moves:
+            table.state.play(RED, GAME.parse(move))
+        assert table.state.to_move == (BLUE,)
+        ends.append(table.state)
+    assert ends[0] == ends[1]
+    table = swapping()
+    table.state.play(RED, GAME.parse("take battle"))
+    assert table.refusal_of("take influence", RED) == "3.3"
+    assert table.refusal_of("keep", RED) == "3.3"
+    assert table.choices_of(RED) == {"swap develop", "swap equip-missi", "swap move-troops"}
 
 
 @cites("3.3")
@@ -231,11 +276,11 @@ def test_discards_and_one_hunger_card_join_the_archivium() -> None:
 @cites("3.4", "D8", "6.1.1")
 def test_hunger_cards_come_one_a_year_until_none_is_left() -> None:
     table = fresh(4, variant="advanced")
-    assert table.state.cards[HUNGER:].count(ASIDE) == 3
+    assert list(table.state.cards)[HUNGER:].count(ASIDE) == 3
     counts = []
     for year in range(1, 5):
         reach(table, year, 0)
-        counts.append(table.state.cards[HUNGER:].count(ASIDE))
+        counts.append(list(table.state.cards)[HUNGER:].count(ASIDE))
     assert counts == [2, 1, 0, 0]
 
 
@@ -258,7 +303,7 @@ def test_used_and_swapped_tiles_return_to_court() -> None:
     for seat, names in tiles.items():
         for name in names:
             assert table.tile(seat, name) == "court"
-    assert table.state.taken_back == [-1, -1, -1]
+    assert list(table.state.taken_back) == [-1, -1, -1]
 
 
 @cites("3.4")

@@ -58,7 +58,10 @@ def test_which_dotted_tile_is_active_is_hidden_until_it_is_shown() -> None:
     table.play("activate soothe-riot")
     assert where(table, RED, "soothe-riot", BLUE) == {"inactive", "court"}
     assert where(table, RED, "peace", BLUE) == {"inactive", "court"}
-    assert all(w.state.tiles.count(0) == table.state.tiles.count(0) for w in worlds(table, BLUE))
+    assert all(
+        list(w.state.tiles).count(0) == list(table.state.tiles).count(0)
+        for w in worlds(table, BLUE)
+    )
 
 
 @cites("5.2")
@@ -164,4 +167,4 @@ def test_the_archivium_has_no_order_to_peek_at() -> None:
     table = fresh(3)
     other = table.state.sample(0, 1)
     assert other.position()["cards"] == table.state.position()["cards"]
-    assert other.chance.words() != table.state.chance.words()
+    assert other.chance.state() != table.state.chance.state()

@@ -32,7 +32,7 @@ def draw(view: dict[str, Any], words: Words) -> str:
         lines += scenario(view["scenario"], words)
     lines.append("")
     for player in view["players"]:
-        lines += court(player, "scenario" in view, words)
+        lines += court(player, words)
     lines += ["", f"[dim]{words.say('board-legend')}[/]"]
     return "\n".join(part for line in lines for part in folded(line))
 
@@ -158,7 +158,7 @@ def scenario(scenario: dict[str, Any], words: Words) -> list[str]:
     ]
 
 
-def court(player: dict[str, Any], co_regent: bool, words: Words) -> list[str]:
+def court(player: dict[str, Any], words: Words) -> list[str]:
     """A player's followers, tiles and fulfilled conditions; the own tiles by name."""
     seat = player["seat"]
     met = [
@@ -178,13 +178,11 @@ def court(player: dict[str, Any], co_regent: bool, words: Words) -> list[str]:
     if own:
         for place in ("court", "laid", "fresh", "swapped", "inactive"):
             if own[place]:
-                names = ", ".join(words.say(f"tile-{word(tile, co_regent)}") for tile in own[place])
+                names = ", ".join(words.say(f"tile-{word(tile)}") for tile in own[place])
                 lines.append(f"    {words.say('board-' + place)}: {names}")
     return lines
 
 
-def word(tile: str, co_regent: bool) -> str:
-    """The two no-action tiles have one name; the co-regent stands in the place of peace."""
-    if tile == "peace" and co_regent:
-        return "co-regent"
+def word(tile: str) -> str:
+    """The two no-action tiles have one name."""
     return "no-action" if tile == "no-action-2" else tile

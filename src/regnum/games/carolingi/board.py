@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from regnum.core.errors import BadBoard
+from regnum.core.packed import append, i64, packed, vec
+from regnum.core.vectors import count_of, filled, place_of
 from regnum.games.carolingi.facts import (
     COUNTRIES,
     DOTTED,
@@ -35,19 +37,45 @@ PROBLEM_TILES: Final = 18
 MOST_OF_A_PROBLEM: Final = 4
 """A season never holds two of a kind, so a fifth could not be laid (Scenario 814, 3.5.2)."""
 
+LAST_COUNTRY: Final = 1 << (COUNTRIES - 1)
 HEADER: Final = re.compile(r"\s*\[\[?\s*([\w.]+)\s*\]?\]")
 KEY: Final = re.compile(r"\s*([\w-]+)\s*=")
 
 
 class Realm:
-    """The part of the board that a number of players uses (2.2.1)."""
+    """The part of the board that a number of players uses (2.2.1). What rules ask often is a mask
+    with a bit for each country."""
 
-    def __init__(self, seats: int, countries: list[int], regions: list[int]) -> None:
+    def __init__(self, board: "Board", seats: int) -> None:
+        regions = [index for index in range(REGIONS) if board.region_seats[index] <= seats]
+        inside = [index for index in range(COUNTRIES) if board.region[index] in regions]
         self.seats = seats
-        self.countries = countries
-        self.regions = regions
-        self.neighbours: list[list[int]] = []
-        self.links: list[int] = []
+        self.regions = packed(regions)
+        self.countries = packed(inside)
+        self.mask: i64 = mask_of(inside)
+        self.neighbours: list[vec[i64]] = []
+        self.near = vec[i64]()  # by country: a mask of its neighbours
+        self.around = vec[i64]()  # the same with the country itself
+        for country, others in enumerate(board.neighbours):
+            near = [other for other in others if other in inside]
+            self.neighbours.append(packed(near))
+            self.near = append(self.near, mask_of(near))
+            self.around = append(self.around, mask_of([country, *near]))
+        self.ways: list[vec[i64]] = [vec[i64]() for _ in range(COUNTRIES)]  # by their start
+        for way in range(len(board.links_from)):
+            start, end = int(board.links_from[way]), int(board.links_to[way])
+            if start in inside and end in inside:
+                self.ways[start] = append(self.ways[start], way)
+
+
+def mask_of(countries: list[int]) -> int:
+    """A bit for each."""
+    return sum([1 << country for country in countries])
+
+
+def bit(country: i64) -> i64:
+    """The mask of one country. Compiled, `1 << country` would be done in 32 bits."""
+    return LAST_COUNTRY >> (COUNTRIES - 1 - country)
 
 
 class Board:
@@ -59,25 +87,25 @@ class Board:
         self.slugs: list[str] = []
         self.names: list[str] = []
         self.german: list[str] = []
-        self.region: list[int] = []
+        self.region = vec[i64]()
         self.neighbours: list[list[int]] = []
         self.by_sea: list[list[int]] = []
-        self.links_from: list[int] = []
-        self.links_to: list[int] = []
+        self.links_from = vec[i64]()
+        self.links_to = vec[i64]()
         self.region_ids: list[str] = []
         self.region_names: list[str] = []
         self.region_german: list[str] = []
         self.region_seats: list[int] = []
-        self.members: list[list[int]] = []
-        self.slots: list[int] = []
+        self.members: list[vec[i64]] = []
+        self.slots = vec[i64]()
         self.homeland: list[int] = []
         self.woodland: list[int] = []
         self.first_card: list[int] = []
-        self.kind: list[int] = []
+        self.kind = vec[i64]()
         self.tile_names: list[str] = []
-        self.peace_tile = 0
-        self.tracker: list[int] = []
-        self.gangs_a_player = 0
+        self.peace_tile: i64 = 0
+        self.tracker = vec[i64]()
+        self.gangs_a_player: i64 = 0
         self.problem_kind: list[int] = []
         self.problem_number: list[int] = []
         self.realms: list[Realm] = []
@@ -115,6 +143,13 @@ class Source:
         value = item.get(key)
         if not isinstance(value, str):
             raise self.fault(table, index, key, f"{key!r} must be a text.")
+        return value
+
+    def label(self, table: str, index: int, item: dict[str, Any], key: str) -> str:
+        """A text that can be read on the board."""
+        value = self.text(table, index, item, key)
+        if not value.strip() or not value.isprintable():
+            raise self.fault(table, index, key, f"{key!r} must be a name, not {value!r:.60}.")
         return value
 
     def number(
@@ -188,16 +223,16 @@ def _facts(board: Board) -> list[Any]:
     return [
         board.ids,
         board.region_ids,
-        board.region,
+        list(board.region),
         board.neighbours,
         board.region_seats,
-        board.slots,
+        list(board.slots),
         board.homeland,
         board.woodland,
         board.first_card,
-        board.kind,
-        board.tracker,
-        board.gangs_a_player,
+        list(board.kind),
+        list(board.tracker),
+        int(board.gangs_a_player),
         board.problem_kind,
         board.problem_number,
     ]
@@ -212,8 +247,8 @@ def _read_regions(source: Source, board: Board) -> None:
         if id in board.region_ids:
             raise source.fault("region", index, "id", f"there is another region {id!r}.")
         board.region_ids.append(id)
-        board.region_names.append(source.text("region", index, region, "name_en"))
-        board.region_german.append(source.text("region", index, region, "name_de"))
+        board.region_names.append(source.label("region", index, region, "name_en"))
+        board.region_german.append(source.label("region", index, region, "name_de"))
         seats = source.number("region", index, region, "min_players", FEWEST_SEATS, MOST_SEATS)
         board.region_seats.append(seats)
         size = source.number("region", index, region, "countries", SLOTS_FEWER + 1, COUNTRIES)
@@ -221,7 +256,7 @@ def _read_regions(source: Source, board: Board) -> None:
         if slots != size - SLOTS_FEWER:
             what = f"{id} has {size} countries, so it must have {size - SLOTS_FEWER} slots."
             raise source.fault("region", index, "slots", what)
-        board.slots.append(slots)
+        board.slots = append(board.slots, slots)
 
 
 def _read_countries(source: Source, board: Board) -> None:
@@ -229,7 +264,7 @@ def _read_countries(source: Source, board: Board) -> None:
     if len(countries) != COUNTRIES:
         what = f"there must be {COUNTRIES} countries, not {len(countries)}."
         raise source.fault("country", len(countries) - 1, "", what)
-    board.members = [[] for _ in range(REGIONS)]
+    members: list[list[int]] = [[] for _ in range(REGIONS)]
     for index, country in enumerate(countries):
         id = source.text("country", index, country, "id")
         if not re.fullmatch(r"[a-z][a-z0-9_]*", id):
@@ -239,18 +274,20 @@ def _read_countries(source: Source, board: Board) -> None:
             raise source.fault("country", index, "id", f"there is another country {id!r}.")
         board.ids.append(id)
         board.slugs.append(id.replace("_", "-"))
-        board.names.append(source.text("country", index, country, "name_en"))
-        board.german.append(source.text("country", index, country, "name_de"))
+        board.names.append(source.label("country", index, country, "name_en"))
+        board.german.append(source.label("country", index, country, "name_de"))
         region = source.text("country", index, country, "region")
         if region not in board.region_ids:
             raise source.fault("country", index, "region", f"there is no region {region!r}.")
-        board.region.append(board.region_ids.index(region))
-        board.members[board.region[index]].append(index)
-    for region_index, members in enumerate(board.members):
-        stated = board.slots[region_index] + SLOTS_FEWER
-        if len(members) != stated:
-            what = f"{stated} countries are stated, but {len(members)} name this region."
-            raise source.fault("region", region_index, "countries", what)
+        place = board.region_ids.index(region)
+        board.region = append(board.region, place)
+        members[place].append(index)
+    for place, countries_there in enumerate(members):
+        stated = board.slots[place] + SLOTS_FEWER
+        if len(countries_there) != stated:
+            what = f"{stated} countries are stated, but {len(countries_there)} name this region."
+            raise source.fault("region", place, "countries", what)
+        board.members.append(packed(countries_there))
 
 
 def _read_edges(source: Source, board: Board) -> None:
@@ -273,8 +310,8 @@ def _read_edges(source: Source, board: Board) -> None:
                     raise source.fault("country", index, key, what)
     for index in range(COUNTRIES):
         for other in board.neighbours[index]:
-            board.links_from.append(index)
-            board.links_to.append(other)
+            board.links_from = append(board.links_from, index)
+            board.links_to = append(board.links_to, other)
 
 
 def _known_countries(
@@ -345,11 +382,11 @@ def _read_tiles(source: Source, board: Board) -> None:
     if dotted.count(PEACE) != 1:
         raise source.fault("action_tiles", 0, "with_dot", "'peace' must be there once.")
     source.number("action_tiles", 0, table, "no_action", TILES - NO_ACTION_TILE, 2)
-    board.kind = [*plain, *dotted, NO_ACTION, NO_ACTION]
-    board.peace_tile = board.kind.index(PEACE)
-    for tile, kind in enumerate(board.kind):
+    board.kind = packed([*plain, *dotted, NO_ACTION, NO_ACTION])
+    board.peace_tile = place_of(board.kind, PEACE)
+    for tile, kind in enumerate(list(board.kind)):
         name = KINDS[kind].replace("_", "-")
-        earlier = board.kind[:tile].count(kind)
+        earlier = count_of(board.kind[:tile], kind)
         board.tile_names.append(f"{name}-{earlier + 1}" if earlier else name)
 
 
@@ -367,7 +404,7 @@ def _read_scenario(source: Source, board: Board) -> None:
     capacity = source.table("honors_tracker").get("capacity")
     if not isinstance(capacity, dict):
         raise source.fault("honors_tracker", 0, "capacity", "'capacity' must name p2 to p6.")
-    board.tracker = [0] * (MOST_SEATS + 1)
+    board.tracker = filled(MOST_SEATS + 1, 0)
     for seats in range(FEWEST_SEATS, MOST_SEATS + 1):
         room = capacity.get(f"p{seats}")
         if not isinstance(room, int) or not 1 <= room <= FEWEST_SEATS * TILES:
@@ -397,7 +434,7 @@ def _read_problems(source: Source, board: Board) -> None:
         what = f"there must be {PROBLEM_TILES} problem tiles, not {len(board.problem_kind)}."
         raise source.fault("problem_tile", 0, "", what)
     for kind in board.problem_kind:
-        if kind not in board.kind[:DOTTED]:
+        if kind not in list(board.kind)[:DOTTED]:
             what = f"nobody could solve a problem {KINDS[kind]!r}: no tile without a dot shows it."
             raise source.fault("action_tiles", 0, "without_dot", what)
 
@@ -405,18 +442,7 @@ def _read_problems(source: Source, board: Board) -> None:
 def _add_realms(source: Source, board: Board) -> None:
     """The countries, edges and ways in play for each number of players (2.2.1)."""
     for seats in range(MOST_SEATS + 1):
-        regions = [index for index in range(REGIONS) if board.region_seats[index] <= seats]
-        countries = [index for index in range(COUNTRIES) if board.region[index] in regions]
-        realm = Realm(seats, countries, regions)
-        realm.neighbours = [
-            [other for other in board.neighbours[index] if other in countries]
-            for index in range(COUNTRIES)
-        ]
-        realm.links = [
-            link
-            for link in range(len(board.links_from))
-            if board.links_from[link] in countries and board.links_to[link] in countries
-        ]
+        realm = Realm(board, seats)
         if seats >= FEWEST_SEATS:
             for lonely in _cut_off(realm):
                 what = f"with {seats} players {board.ids[lonely]} cannot be reached."
@@ -425,9 +451,9 @@ def _add_realms(source: Source, board: Board) -> None:
 
 
 def _cut_off(realm: Realm) -> Iterator[int]:
-    reached = [realm.countries[0]]
+    reached = [int(realm.countries[0])]
     for country in reached:
-        reached += [other for other in realm.neighbours[country] if other not in reached]
-    for country in realm.countries:
+        reached += [other for other in list(realm.neighbours[country]) if other not in reached]
+    for country in list(realm.countries):
         if country not in reached:
             yield country

@@ -1,183 +1,255 @@
 """Event tiles: a card from the Archivium (4)."""
 
+from typing import Any, Final
+
+from regnum.core.packed import append, i64, vec
+from regnum.core.phase import Decision, Phase
 from regnum.core.refusal import Refusal
-from regnum.games.carolingi import anarchy, scenario814
+from regnum.core.vectors import changed, count_of
+from regnum.games.carolingi.board import bit
 from regnum.games.carolingi.facts import (
-    ANARCHY,
     CARDS,
     COUNTRIES,
     HOMELAND_CAPACITY,
-    HUNGER,
-    HUNGER_CARDS,
     MOST_SEATS,
     NONE,
-    REBELLION,
 )
 from regnum.games.carolingi.lands import (
     followers_in,
+    forbids_absent,
+    homelands,
     place_gang,
     take_gang,
     tell_countries,
     to_leudes,
 )
-from regnum.games.carolingi.moves import STARVE
-from regnum.games.carolingi.state import (
-    ARCHIVE,
-    DISCARD,
-    FEED,
-    SLOT,
-    STARVING,
-    Position,
-)
+from regnum.games.carolingi.moves import SETTLE, STARVE
+from regnum.games.carolingi.state import ARCHIVE, DISCARD, SLOT, Position
 
 
-def draw_card(state: Position) -> None:
-    """Reveal a card and do what it brings (4). The deck is drawn from at random, which is what
-    its shuffling means; its order is nobody's knowledge."""
-    card = take_card(state)
-    if card == NONE:
-        return
-    if card < COUNTRIES:
-        if state.journal is not None:
-            slug = state.board.slugs[card]
-            state.tell("event-card", {"country": state.board.names[card]}, (f"card:{slug}",))
-        insert_card(state, card)
-        return
-    state.cards[card] = DISCARD
-    if card < HUNGER + HUNGER_CARDS:
+class DrawCard(Phase[Position]):
+    """A messenger brings the top card of the Archivium (4). The deck is drawn from at random,
+    which is what its shuffling means; its order is nobody's knowledge."""
+
+    def begin(self, state: Position, seat: i64, number: i64) -> None:
+        card = take_card(state)
+        if card == NONE:
+            return
+        if card < COUNTRIES:
+            tell_card(state, card)
+            insert_card(state, card)
+        else:
+            state.cards = changed(state.cards, card, DISCARD)
+            self.reveal(state, card)
+
+    def reveal(self, state: Position, card: i64) -> None:
+        """The cards that are no country's: hunger (4.2)."""
         state.tell("event-hunger", {})
-        state.starved = 0
-        state.agenda.append((FEED, 0, 0))
-    elif card == ANARCHY:
-        anarchy.anarchy(state)
-    elif card == REBELLION:
-        anarchy.rebellion(state)
+        state.push(FEED)
 
 
-def take_card(state: Position) -> int:
+def take_card(state: Position) -> i64:
     """The top card; an empty Archivium takes up the whole discard pile first (D1, G1)."""
-    pile = [card for card in range(CARDS) if state.cards[card] == ARCHIVE]
-    if not pile:
+    left = count_of(state.cards, ARCHIVE)
+    if not left:
         shuffle_discards(state)
-        pile = [card for card in range(CARDS) if state.cards[card] == ARCHIVE]
-    return pile[state.chance.draw(len(pile))] if pile else NONE
+        left = count_of(state.cards, ARCHIVE)
+    if not left:
+        return NONE
+    above = state.chance.draw(left)
+    card: i64
+    for card in range(CARDS):
+        if state.cards[card] == ARCHIVE:
+            if not above:
+                return card
+            above -= 1
+    return NONE
 
 
 def shuffle_discards(state: Position) -> None:
     """The discard pile, hunger cards with it, goes back into the Archivium (3.4; D1, G1)."""
+    cards = state.cards[:]
+    card: i64
     for card in range(CARDS):
-        if state.cards[card] == DISCARD:
-            state.cards[card] = ARCHIVE
+        if cards[card] == DISCARD:
+            cards[card] = ARCHIVE
+    state.cards = cards
+
+
+def tell_card(state: Position, card: i64) -> None:
+    if state.journal is not None:
+        target = f"card:{state.board.slugs[card]}"
+        state.tell("event-card", {"country": state.board.names[card]}, (target,))
 
 
 # --- country cards (4.1) -----------------------------------------------------------------
 
 
-def cards_in_slots(state: Position, region: int) -> list[int]:
-    return [card for card in state.board.members[region] if state.cards[card] == SLOT]
+def cards_in_slots(state: Position, region: i64) -> vec[i64]:
+    inside = vec[i64]()
+    for card in state.board.members[region]:
+        if state.cards[card] == SLOT:
+            inside = append(inside, card)
+    return inside
 
 
-def insert_card(state: Position, card: int) -> None:
+def insert_card(state: Position, card: i64) -> None:
     """Into a free slot (4.1 A); a full region is emptied first (4.1 B)."""
     region = state.board.region[card]
     inside = cards_in_slots(state, region)
     if len(inside) >= state.board.slots[region]:
         empty_slots(state, region, inside)
-    state.cards[card] = SLOT
+    state.cards = changed(state.cards, card, SLOT)
     if state.archive_gangs:
         state.archive_gangs -= 1  # a surplus gang of the year's turn (3.4; G10)
-        state.card_gangs[card] += 1
-    scenario814.lay_problem(state, card)
+        add_to_card(state, card)
+    state.rules.card_inserted(state, card)
 
 
-def empty_slots(state: Position, region: int, inside: list[int]) -> None:
+def add_to_card(state: Position, card: i64) -> None:
+    """A gang comes on a card."""
+    state.card_gangs = changed(state.card_gangs, card, state.card_gangs[card] + 1)
+
+
+def empty_slots(state: Position, region: i64, inside: vec[i64]) -> None:
     """A gang on each neglected card, then everything comes to the countries, then the cards
     are discarded (4.1 B, steps 1 to 3)."""
     if state.journal is not None:
         name = state.board.region_names[region]
-        targets = tuple([f"card:{state.board.slugs[card]}" for card in inside])
+        targets = tuple([f"card:{state.board.slugs[card]}" for card in list(inside)])
         state.tell("event-slots-full", {"region": name}, targets)
     for card in inside:
         if not emissaries_on(state, card) and take_gang(state):
-            state.card_gangs[card] += 1
+            add_to_card(state, card)
     for card in inside:
         transfer(state, card)
 
 
-def emissaries_on(state: Position, card: int) -> int:
-    base = card * state.seats
-    return sum(state.emissaries[base : base + state.seats])
+def emissaries_on(state: Position, card: i64) -> i64:
+    """All followers on a card, whosoever."""
+    count: i64 = 0
+    place: i64
+    for place in range(card * state.seats, (card + 1) * state.seats):
+        count += state.emissaries[place]
+    return count
 
 
-def transfer(state: Position, card: int) -> None:
+def transfer(state: Position, card: i64) -> None:
     """All that is on a card comes to its country; the card is discarded (4.1 B.2, 5.1 c).
     A gang that reaches a woodland spreads, once for the card (G2)."""
-    base = card * state.seats
-    for place in range(base, base + state.seats):
-        state.followers[place] += state.emissaries[place]
-        state.emissaries[place] = 0
+    followers = emissaries_on(state, card)
+    if followers:
+        move_emissaries(state, card)
     gangs = state.card_gangs[card]
-    state.card_gangs[card] = 0
-    state.gangs[card] += gangs
-    state.cards[card] = DISCARD
+    if gangs:
+        state.card_gangs = changed(state.card_gangs, card, 0)
+        state.gangs[card] += gangs
     if state.journal is not None:
         slug = state.board.slugs[card]
         params = {"country": state.board.names[card], "count": gangs}
         state.tell("event-transfer", params, (f"card:{slug}", f"country:{slug}"))
-    if gangs and state.forest[card]:
+    if gangs and state.forest[card] and state.rules.riot_spreads(followers):
         spread_riot(state, card)
-    scenario814.release_problem(state, card)
+    state.rules.card_triggered(state, card)
+    state.cards = changed(state.cards, card, DISCARD)
 
 
-def spread_riot(state: Position, woodland: int) -> None:
-    """The riot reaches every neighbour, of any region, but homelands; from a woodland among
-    them it does not spread again (4.1 B.2; D2)."""
-    reached = [other for other in state.realm.neighbours[woodland] if other not in state.palaces]
+def move_emissaries(state: Position, card: i64) -> None:
+    """The followers on a card come to its country."""
+    emissaries = state.emissaries[:]
+    place: i64
+    for place in range(card * state.seats, (card + 1) * state.seats):
+        state.followers[place] += emissaries[place]
+        emissaries[place] = 0
+    state.emissaries = emissaries
+
+
+def reached_by_riot(state: Position, woodland: i64) -> i64:
+    """A mask of the neighbours, of any region, but homelands (4.1 B.2; D2)."""
+    return state.realm.near[woodland] & ~homelands(state)
+
+
+def spread_riot(state: Position, woodland: i64) -> None:
+    """The riot reaches every neighbour but homelands; from a woodland among them it does not
+    spread again (4.1 B.2; D2). When gangs run short, the board's order decides (C3)."""
+    reached = listed(state, reached_by_riot(state, woodland))
+    tell_countries(state, "event-spread", reached)
     for country in reached:
         place_gang(state, country)
-    tell_countries(state, "event-spread", reached)
+
+
+def listed(state: Position, mask: i64) -> vec[i64]:
+    """The countries of a mask in the board's order."""
+    found = vec[i64]()
+    for country in state.realm.countries:
+        if mask >> country & 1:
+            found = append(found, country)
+    return found
 
 
 # --- hunger (4.2) ------------------------------------------------------------------------
 
 
-def capacity(state: Position, country: int) -> int:
+def capacity(state: Position, country: i64) -> i64:
     """How many followers a country feeds (4.2)."""
     if country in state.palaces:
         return HOMELAND_CAPACITY
     return 1 + state.counters[country]
 
 
-def feed(state: Position, first: int) -> None:
-    """Check the countries one by one from `first` on; stop where a majority has to choose.
+def excess_in(state: Position, country: i64) -> i64:
+    """How many followers a country cannot feed; none where this is not above 0."""
+    return followers_in(state, country) - capacity(state, country)
+
+
+def majority_in(state: Position, country: i64) -> i64:
+    """The seat with the most followers in a country, NONE where several have as many (4.2)."""
+    base = country * state.seats
+    leader: i64 = NONE
+    most: i64 = 0
+    seat: i64
+    for seat in range(state.seats):
+        count = state.followers[base + seat]
+        if count > most:
+            most = count
+            leader = seat
+        elif count == most:
+            leader = NONE
+    return leader
+
+
+class Feed(Phase[Position]):
+    """Check the countries one by one from the number on; stop where a majority has to choose.
     After the last, gangs rise wherever somebody had to leave (4.2; D24, D25)."""
-    for country in state.realm.countries:
-        if country < first:
-            continue
-        excess = followers_in(state, country) - capacity(state, country)
-        if excess <= 0:
-            continue
-        state.starved |= 1 << country
-        base = country * state.seats
-        row = state.followers[base : base + state.seats]
-        most = max(row)
-        leader = row.index(most)
-        if row.count(most) > 1:
-            leave_evenly(state, country)
-        elif most == sum(row):
-            to_leudes(state, leader, country, excess)
-        else:
-            state.latest = 0
-            state.agenda.append((FEED, 0, country + 1))
-            state.agenda.append((STARVING, leader, country))
-            return
-    rise(state)
+
+    def begin(self, state: Position, seat: i64, number: i64) -> None:
+        for country in state.realm.countries:
+            if country < number:
+                continue
+            excess = excess_in(state, country)
+            if excess <= 0:
+                continue
+            state.starved |= bit(country)
+            leader = majority_in(state, country)
+            if leader == NONE:
+                leave_evenly(state, country)
+            elif state.followers[country * state.seats + leader] == followers_in(state, country):
+                to_leudes(state, leader, country, excess)
+            else:
+                state.push(self, 0, country + 1)
+                state.push(STARVING, leader, country * MOST_SEATS)
+                return
+        rise(state)
+
+    def fits(self, state: Position, seat: i64, number: i64) -> bool:
+        return number <= COUNTRIES
 
 
-def leave_evenly(state: Position, country: int) -> None:
+def leave_evenly(state: Position, country: i64) -> None:
     """A tie for most: one of every colour leaves, until the country feeds the rest (4.2; G8)."""
     room = capacity(state, country)
     base = country * state.seats
+    seat: i64
     while followers_in(state, country) > room:
         for seat in range(state.seats):
             if state.followers[base + seat]:
@@ -186,50 +258,77 @@ def leave_evenly(state: Position, country: int) -> None:
 
 def rise(state: Position) -> None:
     """A gang on each country that could not feed its followers, but on no homeland (4.2)."""
-    hungry = [country for country in state.realm.countries if state.starved >> country & 1]
-    for country in hungry:
-        place_gang(state, country)
-    tell_countries(state, "event-starved", hungry)
+    starved = listed(state, state.starved)
     state.starved = 0
+    tell_countries(state, "event-starved", starved)
+    for country in starved:
+        place_gang(state, country)
 
 
-def excess_in(state: Position, country: int) -> int:
-    return followers_in(state, country) - capacity(state, country)
+class Starving(Decision[Position]):
+    """The majority decides whose followers leave, of any colour, down to what the country feeds
+    (4.2; G8). The number on the agenda is the country * MOST_SEATS + the seat named last, which
+    matters to search alone."""
+
+    def choices(self, state: Position, seat: i64, number: i64) -> vec[i64]:
+        return self.leavers(state, number // MOST_SEATS, 0, 1)
+
+    def distinct(self, state: Position, seat: i64, number: i64) -> vec[i64]:
+        """Seat by seat, with enough of the later ones to go on."""
+        country = number // MOST_SEATS
+        found = self.leavers(state, country, number % MOST_SEATS, excess_in(state, country))
+        return found if len(found) else self.choices(state, seat, number)
+
+    def leavers(self, state: Position, country: i64, first: i64, needed: i64) -> vec[i64]:
+        """The seats from `first` on from which on enough followers are there."""
+        found = vec[i64](capacity=MOST_SEATS)
+        base = country * state.seats
+        left: i64 = 0
+        seat: i64
+        for seat in range(first, state.seats):
+            left += state.followers[base + seat]
+        for seat in range(first, state.seats):
+            if state.followers[base + seat] and left >= needed:
+                found = append(found, STARVE + country * MOST_SEATS + seat)
+            left -= state.followers[base + seat]
+        return found
+
+    def forbids(self, state: Position, seat: i64, number: i64, move: i64) -> Refusal | None:
+        country, colour = (move - STARVE) // MOST_SEATS, (move - STARVE) % MOST_SEATS
+        params = {"country": state.board.names[country]}
+        absent = forbids_absent(state, country)
+        if absent is not None:
+            return absent
+        if country != number // MOST_SEATS:
+            return Refusal("refusal-other-country", "4.2", params)
+        if colour >= state.seats or not state.followers[country * state.seats + colour]:
+            return Refusal("refusal-nobody-there", "4.2", params)
+        return None
+
+    def take(self, state: Position, seat: i64, number: i64, move: i64) -> None:
+        country, colour = (move - STARVE) // MOST_SEATS, (move - STARVE) % MOST_SEATS
+        to_leudes(state, colour, country, 1)
+        if state.journal is not None:
+            slug = state.board.slugs[country]
+            params = {"seat": seat, "rival": colour, "country": state.board.names[country]}
+            state.tell("event-sent-home", params, (f"country:{slug}",))
+        if excess_in(state, country) > 0:
+            state.ask(self, seat, move - STARVE)
+
+    def params(self, state: Position, seat: i64, number: i64) -> dict[str, Any]:
+        country = number // MOST_SEATS
+        return {
+            "country": state.board.names[country],
+            "count": int(excess_in(state, country)),
+        }
+
+    def fits(self, state: Position, seat: i64, number: i64) -> bool:
+        country, latest = number // MOST_SEATS, number % MOST_SEATS
+        if country >= COUNTRIES or not state.realm.mask >> country & 1:
+            return False
+        return latest < state.seats and excess_in(state, country) > 0
 
 
-def starving_choices(state: Position, country: int) -> list[int]:
-    """Any colour there, seat by seat, with enough of the later ones to go on (4.2; G8)."""
-    excess = excess_in(state, country)
-    base = country * state.seats
-    return [
-        STARVE + country * MOST_SEATS + seat
-        for seat in range(state.latest, state.seats)
-        if state.followers[base + seat]
-        and sum(state.followers[base + seat : base + state.seats]) >= excess
-    ]
-
-
-def forbids_starving(state: Position, country: int, named: int, seat: int) -> Refusal | None:
-    params = {"country": state.board.names[named], "rival": min(seat, state.seats - 1)}
-    if named != country:
-        return Refusal("refusal-other-country", "4.2", params)
-    base = country * state.seats
-    if seat >= state.seats or not state.followers[base + seat]:
-        return Refusal("refusal-nobody-there", "4.2", params)
-    if seat < state.latest:
-        return Refusal("refusal-seat-order", "4.2", params)
-    if sum(state.followers[base + seat : base + state.seats]) < excess_in(state, country):
-        return Refusal("refusal-seat-later", "4.2", params)
-    return None
-
-
-def starve(state: Position, leader: int, country: int, seat: int) -> None:
-    """The majority sends one follower home; it goes on until the country feeds the rest."""
-    to_leudes(state, seat, country, 1)
-    state.latest = seat
-    if state.journal is not None:
-        slug = state.board.slugs[country]
-        params = {"seat": leader, "rival": seat, "country": state.board.names[country]}
-        state.tell("event-sent-home", params, (f"country:{slug}",))
-    if excess_in(state, country) > 0:
-        state.agenda.append((STARVING, leader, country))
+DRAW_CARD: Final = DrawCard("draw-card")
+FEED: Final = Feed("feed")
+STARVING: Final = Starving("starving", "ask-starve", "4.2", (STARVE, SETTLE))

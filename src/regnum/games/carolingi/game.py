@@ -1,345 +1,113 @@
-"""Carolingi: the game, and how each decision and step finds its chapter."""
+"""Carolingi: the game, and the phases that its variants run through."""
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from regnum.core.game import Game
-from regnum.core.journal import Ask
 from regnum.core.options import Option
-from regnum.core.refusal import Refusal
-from regnum.core.state import NOBODY, Points, Result, State, Step
-from regnum.games.carolingi import advanced, events, scenario814, scoring, seasons
-from regnum.games.carolingi.actions import battle, develop, equip, influence, move, peace, tile
-from regnum.games.carolingi.board import Board, board_at, own_board
-from regnum.games.carolingi.facts import COUNTRIES, FOLLOWERS, MOST_SEATS
-from regnum.games.carolingi.invariants import faults
-from regnum.games.carolingi.moves import (
-    BUILD,
-    DONE,
-    EQUIP,
-    EXPEL,
-    FIGHT,
-    GROUP,
-    HOME,
-    HONOR,
-    KEEP,
-    LAY,
-    MARCH,
-    PALACE,
-    PASS,
-    PLAY,
-    SEND,
-    SETTLE,
-    SOLVE,
-    STARVE,
-    SUMMON,
-    SWAP,
-    TROPHY,
-    UNFOLD,
-    table,
-)
-from regnum.games.carolingi.preparation import prepare
-from regnum.games.carolingi.secrets import redraw
-from regnum.games.carolingi.state import (
-    ACT,
-    BEGIN_SEASON,
-    BUILDING,
-    BY_PEACE,
+from regnum.core.phase import Phase, numbered, replace
+from regnum.core.state import Points, Result
+from regnum.games.carolingi import anarchy, invariants, scoring
+from regnum.games.carolingi.actions.battle import CLAIM_TROPHY, FIGHTING
+from regnum.games.carolingi.actions.develop import BUILDING, USE_DEVELOP
+from regnum.games.carolingi.actions.drawn import USES
+from regnum.games.carolingi.actions.equip import EQUIPPING, SUMMONING
+from regnum.games.carolingi.actions.influence import SENDING, UNFOLDING
+from regnum.games.carolingi.actions.move import GROUPING, MARCHING
+from regnum.games.carolingi.actions.peace import (
     CHECK_CLAIM,
     CHECK_CLAIMS,
-    CHOOSE_HONOR,
-    CLAIM_TROPHY,
+    EXTRA_ACTION,
+    NEXT_CLAIM,
+)
+from regnum.games.carolingi.advanced import (
     DRAFT,
-    DRAFT_FOLLOWER,
+    EXPELLING,
+    PLACE_DRAFTED,
+    USE_DEVELOP_WITH_PALACE,
+    Advanced,
+)
+from regnum.games.carolingi.anarchy import DRAW_CARD_WITH_ANARCHY, TURN_OF_YEAR_WITH_ANARCHY
+from regnum.games.carolingi.board import Board, board_at, own_board
+from regnum.games.carolingi.events import DRAW_CARD, FEED, STARVING
+from regnum.games.carolingi.facts import MOST_SEATS
+from regnum.games.carolingi.hourglass import SECONDS, LayTilesByHourglass
+from regnum.games.carolingi.moves import table
+from regnum.games.carolingi.preparation import prepare
+from regnum.games.carolingi.scenario814 import (
+    CHOOSE_HONOR,
+    END_SEASON_WITH_SKULD,
+    SOLVING,
+    Scenario814,
+)
+from regnum.games.carolingi.seasons import (
+    BEGIN_SEASON,
     DRAW_TILE,
     END_SEASON,
-    EQUIPPING,
-    EXPELLING,
-    EXTRA_ACTION,
-    FEED,
-    FIGHTING,
-    FILL_BAG,
-    GROUPING,
     LAY_TILES,
-    MARCHING,
-    NEXT_CLAIM,
-    REASONS,
-    RUNNING,
-    SENDING,
-    STARVING,
     SWAP_TILES,
     TURN_OF_YEAR,
-    UNFOLDING,
-    VARIANTS,
-    Position,
 )
+from regnum.games.carolingi.secrets import redraw
+from regnum.games.carolingi.state import ASIDE, Position
+from regnum.games.carolingi.variant import Variant
 from regnum.games.carolingi.view import scene
 
-ASKS: Final = (
-    ("ask-lay", "3.1"),
-    ("ask-swap", "3.3"),
-    ("ask-act", "5"),
-    ("ask-send", "5.1"),
-    ("ask-unfold", "5.1"),
-    ("ask-build", "5.2"),
-    ("ask-expel", "6.2.1"),
-    ("ask-equip", "5.3"),
-    ("ask-march", "5.4"),
-    ("ask-group", "5.4"),
-    ("ask-fight", "5.5"),
-    ("ask-trophy", "5.5"),
-    ("ask-starve", "4.2"),
-    ("ask-extra", "5.8"),
-    ("ask-honor", "814-4.2.3"),
-    ("ask-draft", "6.1.2"),
-)
-"""The text and the section of each decision, in the order of the steps."""
+BASE: Final = "base"
+ADVANCED: Final = "advanced"
+SCENARIO: Final = "814"
 
-HOURGLASS: Final = (0, 30, 60, 120, 300)
-"""Seconds; 0 plays without it."""
+VARIANTS: Final[dict[str, Variant]] = {
+    BASE: Variant(),
+    ADVANCED: Advanced(),
+    SCENARIO: Scenario814(),
+}
+
+PHASES: Final[list[Phase[Any]]] = [
+    BEGIN_SEASON,
+    SWAP_TILES,
+    LAY_TILES,
+    DRAW_TILE,
+    *USES,
+    SENDING,
+    UNFOLDING,
+    BUILDING,
+    EQUIPPING,
+    SUMMONING,
+    MARCHING,
+    GROUPING,
+    FIGHTING,
+    CLAIM_TROPHY,
+    EXTRA_ACTION,
+    CHECK_CLAIM,
+    NEXT_CLAIM,
+    CHECK_CLAIMS,
+    DRAW_CARD,
+    FEED,
+    STARVING,
+    END_SEASON,
+    TURN_OF_YEAR,
+]
+DRAFTING: Final[list[Phase[Any]]] = [DRAFT, PLACE_DRAFTED, EXPELLING]
+EVERY_PHASE: Final = numbered([*PHASES, *DRAFTING, CHOOSE_HONOR])
 
 
-class CarolingiState(Position):
-    """A game of Carolingi: each decision and step finds its section."""
-
-    def choices(self, seat: int) -> list[int]:
-        step, _, number = self.agenda[-1]
-        if step == LAY_TILES:
-            return seasons.lay_choices(self, seat)
-        if step == ACT:
-            return tile.choices(self, seat, number)
-        if step == SWAP_TILES:
-            return seasons.swap_choices(self, seat)
-        if step == SENDING:
-            return influence.sending_choices(self, seat, number)
-        if step == UNFOLDING:
-            return influence.unfolding_choices(self, seat, number)
-        if step == BUILDING:
-            return develop.building_choices(self, seat, number % COUNTRIES)
-        if step == EQUIPPING:
-            return equip.equipping_choices(self, seat, number)
-        if step == MARCHING:
-            return move.marching_choices(self, seat, number)
-        if step == GROUPING:
-            return move.group_choices(self, seat, number)
-        if step == FIGHTING:
-            return battle.fighting_choices(self, seat, number)
-        if step == CLAIM_TROPHY:
-            return battle.trophy_choices()
-        if step == STARVING:
-            return events.starving_choices(self, number)
-        if step == EXTRA_ACTION:
-            return peace.extra_choices(self, seat)
-        if step == DRAFT_FOLLOWER:
-            return advanced.draft_choices(self, seat, number)
-        if step == EXPELLING:
-            return advanced.refuges(self, number // COUNTRIES, number % COUNTRIES)
-        return scenario814.honor_choices(self, seat)
-
-    def forbids(self, seat: int, choice: int) -> Refusal | None:
-        step, _, number = self.agenda[-1]
-        if step == ACT and (choice == PASS or choice >= SOLVE):
-            return tile.forbids(self, seat, number, choice)
-        if step == LAY_TILES and LAY <= choice < SWAP:
-            return seasons.forbids_laying(self, seat, choice - LAY)
-        if step == SWAP_TILES and (choice == KEEP or SWAP <= choice < PLAY):
-            return seasons.forbids_swap(self, seat, choice)
-        if SENDING <= step <= FIGHTING:
-            return self.forbids_going_on(step, seat, number, choice)
-        if step == CLAIM_TROPHY and choice in (DONE, TROPHY):
-            return None
-        if step == STARVING and STARVE <= choice < SETTLE:
-            named, colour = divmod(choice - STARVE, MOST_SEATS)
-            return events.forbids_starving(self, number, named, colour)
-        if step == EXTRA_ACTION and PLAY <= choice < SOLVE:
-            return peace.forbids_extra(self, seat, choice - PLAY)
-        if step == EXTRA_ACTION and choice == PASS:
-            return None
-        if step == CHOOSE_HONOR and HONOR <= choice < HOME:
-            return scenario814.forbids_honor(self, seat, choice - HONOR)
-        if step == CHOOSE_HONOR and choice == DONE:
-            return None
-        if step == DRAFT_FOLLOWER and SETTLE <= choice < MARCH:
-            return advanced.forbids_draft(self, seat, number, choice)
-        return self.other_decision(step)
-
-    def forbids_going_on(self, step: int, seat: int, number: int, choice: int) -> Refusal | None:
-        """The sequences of small decisions: another one of the kind, or the end."""
-        ends = step not in (EXPELLING, EQUIPPING, GROUPING)
-        if choice == DONE and ends:
-            return None
-        if step == SENDING and SEND <= choice < UNFOLD:
-            return influence.forbids_sending(self, seat, number, choice - SEND)
-        if step == UNFOLDING and UNFOLD <= choice < UNFOLD + COUNTRIES:
-            return influence.forbids_unfolding(self, seat, number, choice - UNFOLD)
-        if step == BUILDING and BUILD <= choice < PALACE:
-            return develop.forbids_building(self, seat, number % COUNTRIES, choice - BUILD)
-        if step == EXPELLING and EXPEL <= choice < SUMMON:
-            country, latest = divmod(number, COUNTRIES)
-            return advanced.forbids_expelling(self, country, latest, choice - EXPEL)
-        if step == EQUIPPING and EQUIP <= choice < GROUP:
-            return equip.forbids_equipping(self, seat, number, choice - EQUIP)
-        if step == MARCHING and choice >= MARCH:
-            return move.forbids_march(self, seat, number, choice - MARCH)
-        if step == GROUPING and GROUP <= choice < GROUP + FOLLOWERS:
-            return move.forbids_group(self, seat, number, choice - GROUP + 1)
-        if step == FIGHTING and FIGHT <= choice < TROPHY:
-            return battle.forbids(self, seat, number, choice - FIGHT)
-        return self.other_decision(step)
-
-    def other_decision(self, step: int) -> Refusal:
-        ask, rule = ASKS[step]
-        return Refusal("refusal-other-decision", rule, {"decision": ask})
-
-    def decide(self, seat: int, choice: int) -> None:
-        step, _, number = self.agenda[-1]
-        if step == LAY_TILES:
-            self.committed(seat, seasons.lay(self, seat, choice - LAY))
-        elif step == SWAP_TILES:
-            self.committed(seat, seasons.choose_swap(self, seat, choice))
-            if not self.to_move:
-                seasons.make_swaps(self)
-        else:
-            self.agenda.pop()
-            self.to_move = NOBODY
-            if step == ACT:
-                tile.begin(self, seat, number, choice)
-            elif step <= FIGHTING:
-                self.go_on(step, seat, number, choice)
-            else:
-                self.decide_rarer(step, seat, number, choice)
-        self.end_if_over()
-
-    def committed(self, seat: int, complete: bool) -> None:
-        """A seat that has decided in secret owes nothing more; with the last the step is over."""
-        if complete:
-            self.to_move = tuple([other for other in self.to_move if other != seat])
-            if not self.to_move:
-                self.agenda.pop()
-
-    def go_on(self, step: int, seat: int, number: int, choice: int) -> None:
-        if step == FIGHTING and choice == DONE:
-            battle.end_battles(self, seat)
-        elif choice == DONE:
-            return
-        elif step == SENDING:
-            influence.send(self, seat, choice - SEND)
-        elif step == UNFOLDING:
-            influence.unfold(self, seat, choice - UNFOLD)
-        elif step == BUILDING:
-            develop.build(self, seat, choice - BUILD, number // COUNTRIES)
-        elif step == EXPELLING:
-            advanced.expel(self, seat, number // COUNTRIES, choice - EXPEL)
-        elif step == EQUIPPING:
-            equip.equip(self, seat, choice - EQUIP)
-        elif step == MARCHING:
-            move.set_out(self, seat, choice - MARCH)
-        elif step == GROUPING:
-            move.march(self, seat, number, choice - GROUP + 1)
-        else:
-            battle.fight(self, seat, choice - FIGHT)
-
-    def decide_rarer(self, step: int, seat: int, number: int, choice: int) -> None:
-        if step == STARVING:
-            events.starve(self, seat, number, (choice - STARVE) % MOST_SEATS)
-        elif step == EXTRA_ACTION:
-            peace.play_extra(self, seat, choice)
-        elif step == DRAFT_FOLLOWER:
-            advanced.place_drafted(self, seat, number, choice)
-        elif choice == TROPHY:
-            battle.claim_trophy(self, seat)
-        elif choice != DONE:
-            scenario814.honor(self, seat, choice - HONOR)
-
-    def perform(self, step: Step) -> None:
-        kind, seat, number = step
-        if kind == DRAW_TILE:
-            seasons.draw_tile(self)
-        elif kind == LAY_TILES:
-            seasons.open_laying(self)
-        elif kind == EXTRA_ACTION:
-            peace.offer_extra_action(self, seat)
-        elif kind == SWAP_TILES:
-            seasons.open_swaps(self)
-        elif kind < BEGIN_SEASON:
-            self.ask(seat, step)
-        elif kind == FEED:
-            events.feed(self, number)
-        elif kind == BEGIN_SEASON:
-            seasons.begin_season(self)
-        elif kind == FILL_BAG:
-            seasons.fill_bag(self)
-        elif kind == END_SEASON:
-            seasons.end_season(self)
-        elif kind == TURN_OF_YEAR:
-            seasons.turn_of_year(self)
-        elif kind == CHECK_CLAIM:
-            peace.check_claim(self, seat)
-        elif kind == NEXT_CLAIM:
-            peace.next_claim(self)
-        elif kind == CHECK_CLAIMS:
-            peace.check_claims(self)
-        elif kind == DRAFT:
-            advanced.draft(self)
-        self.end_if_over()
-
-    def end_if_over(self) -> None:
-        if self.ending != RUNNING:
-            self.finish()
-            if self.ending > BY_PEACE:
-                points = [scoring.points(self, seat) for seat in range(self.seats)]
-                self.winner = scenario814.favourite(self, points)
-            self.tell("event-end", {"reason": REASONS[self.ending]})
-
-    def asks(self, seat: int) -> Ask:
-        step, _, number = self.agenda[-1]
-        key, rule = ASKS[step]
-        return Ask(key, rule, self.ask_params(step, seat, number))
-
-    def ask_params(self, step: int, seat: int, number: int) -> dict[str, Any]:
-        """What the question speaks of."""
-        params: dict[str, Any] = {"seat": seat, "count": self.missi[seat]}
-        names = self.board.names
-        if step == LAY_TILES:
-            params["count"] = 2 - (self.laid[2 * seat] >= 0)
-        elif step == ACT:
-            params["tile"] = self.tile_word(number)
-        elif step == BUILDING:
-            params["count"] = number // COUNTRIES
-        elif step == EQUIPPING:
-            params["count"] = number
-        elif step == GROUPING:
-            params["country"] = names[self.board.links_from[number]]
-            params["target"] = names[self.board.links_to[number]]
-        elif step == STARVING:
-            params["country"] = names[number]
-            params["count"] = events.excess_in(self, number)
-        elif step == EXPELLING:
-            params["country"] = names[number // COUNTRIES]
-            params["count"] = self.gangs[number // COUNTRIES]
-        elif step == DRAFT_FOLLOWER:
-            params["country"] = names[number] if number < COUNTRIES else "none"
-        return params
-
-    def scene(self, seat: int | None) -> dict[str, Any]:
-        return scene(self, seat)
-
-    def redraw(self, seat: int) -> None:
-        redraw(self, seat)
-
-    def allowance(self) -> int | None:
-        return seasons.hourglass(self)
-
-    def time_out(self) -> None:
-        seasons.sand_runs_out(self)
-
-    def outcome(self) -> Result:
-        return scoring.outcome(self)
-
-    def account(self, seat: int) -> list[Points]:
-        return scoring.account(self, seat)
-
-    def faults(self) -> list[str]:
-        return list(faults(self))
+def phases_for(options: dict[str, Any]) -> list[Phase[Any]]:
+    """The base game's, with what the variant and the modules add and replace."""
+    phases = list(PHASES)
+    if options["variant"] != BASE:
+        phases += DRAFTING
+        replace(phases, USE_DEVELOP, USE_DEVELOP_WITH_PALACE)
+    if options["variant"] == SCENARIO:
+        phases.append(CHOOSE_HONOR)
+        replace(phases, END_SEASON, END_SEASON_WITH_SKULD)
+        for use, solving in zip(USES, SOLVING, strict=True):
+            replace(phases, use, solving)
+    if options["anarchy"]:
+        replace(phases, DRAW_CARD, DRAW_CARD_WITH_ANARCHY)
+        replace(phases, TURN_OF_YEAR, TURN_OF_YEAR_WITH_ANARCHY)
+    if options["hourglass"]:
+        replace(phases, LAY_TILES, LayTilesByHourglass(options["hourglass"]))
+    return phases
 
 
 class Carolingi(Game):
@@ -348,25 +116,61 @@ class Carolingi(Game):
     def __init__(self, board: str | None = None) -> None:
         own = own_board()
         self.facts: Board = own if board is None else board_at(board)
+        self.file = board
+        self.prepared: dict[tuple[Any, ...], list[Phase[Any]]] = {}
         super().__init__(
             key="carolingi",
             title="Carolingi",
-            ruleset=1,
+            ruleset=2,
             seats=range(2, MOST_SEATS + 1),
             options={
                 "years": Option(5, tuple(range(1, 11)), "option-years"),
-                "variant": Option("base", VARIANTS, "option-variant"),
+                "variant": Option(BASE, tuple(VARIANTS), "option-variant"),
                 "anarchy": Option(False, (False, True), "option-anarchy"),
-                "hourglass": Option(0, HOURGLASS, "option-hourglass"),
+                "hourglass": Option(0, SECONDS, "option-hourglass"),
             },
             moves=table(self.facts),
+            phases=PHASES,
             turn_rule="3",
             end_rule="3.5",
             board="" if self.facts.fingerprint == own.fingerprint else self.facts.fingerprint,
         )
 
-    def blank(self, seats: int, options: dict[str, Any]) -> State:
-        return CarolingiState(self, seats, options, self.facts)
+    def blank(self, seats: int, options: dict[str, Any]) -> Position:
+        facts, rules = self.facts, VARIANTS[options["variant"]]
+        realm = facts.realms[seats]
+        state = Position(self, seats, options, facts, realm, rules, options["years"])
+        key = (options["variant"], options["anarchy"], options["hourglass"])
+        if key not in self.prepared:
+            self.prepared[key] = phases_for(options)
+        state.phases = self.prepared[key]
+        return state
 
-    def set_up(self, state: State) -> None:
-        prepare(cast(Position, state))
+    def set_up(self, state: Position) -> None:
+        prepare(state)
+        if state.options["anarchy"]:
+            anarchy.place_cards(state, ASIDE)
+
+    def scene(self, state: Position, seat: int | None) -> dict[str, Any]:
+        return scene(state, seat)
+
+    def round(self, state: Position) -> int:
+        return int(state.rules.first_year + state.year)
+
+    def points(self, state: Position, seat: int) -> int:
+        return scoring.points(state, seat)
+
+    def outcome(self, state: Position) -> Result:
+        return scoring.outcome(state)
+
+    def account(self, state: Position, seat: int) -> list[Points]:
+        return scoring.account(state, seat)
+
+    def faults(self, state: Position) -> list[str]:
+        return [*invariants.faults(state), *anarchy.faults(state, state.options["anarchy"])]
+
+    def redraw(self, state: Position, seat: int) -> None:
+        redraw(state, seat)
+
+    def __reduce__(self) -> Any:
+        return (Carolingi, (self.file,))

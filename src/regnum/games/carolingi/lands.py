@@ -1,20 +1,25 @@
 """Who rules a country, and what is put on it: what every chapter needs."""
 
+from regnum.core.packed import i64, vec
+from regnum.core.refusal import Refusal
+from regnum.games.carolingi.board import bit
 from regnum.games.carolingi.facts import NONE
-from regnum.games.carolingi.state import NO_GANGS, RUNNING, SCENARIO, Position
+from regnum.games.carolingi.state import Position
 
 
-def ruler(state: Position, country: int) -> int:
+def ruler(state: Position, country: i64) -> i64:
     """The seat that controls a country, or NONE: more followers there than all others and the
     gangs together. Woodlands cannot be controlled (3.5, 5.2)."""
     if state.forest[country]:
         return NONE
-    most = 0
-    leader = NONE
+    most: i64 = 0
+    leader: i64 = NONE
     everything = state.gangs[country]
+    followers = state.followers
     base = country * state.seats
+    seat: i64
     for seat in range(state.seats):
-        count = state.followers[base + seat]
+        count = followers[base + seat]
         everything += count
         if count > most:
             most = count
@@ -22,78 +27,113 @@ def ruler(state: Position, country: int) -> int:
     return leader if 2 * most > everything else NONE
 
 
-def controls(state: Position, seat: int, country: int) -> bool:
+def controls(state: Position, seat: i64, country: i64) -> bool:
     """Whether this seat has the absolute majority in an unforested country."""
-    own = state.followers[country * state.seats + seat]
-    return own > 0 and ruler(state, country) == seat
+    followers = state.followers
+    base = country * state.seats
+    own = followers[base + seat]
+    if not own or state.forest[country]:
+        return False
+    rest = state.gangs[country] - own
+    place: i64
+    for place in range(base, base + state.seats):
+        rest += followers[place]
+    return own > rest
 
 
-def strongest_rival(state: Position, seat: int, country: int) -> int:
+def strongest_rival(state: Position, seat: i64, country: i64) -> i64:
     """The most that any one other colour, or the gangs, have in a country (5.5; D18)."""
     most = state.gangs[country]
+    followers = state.followers
     base = country * state.seats
+    other: i64
     for other in range(state.seats):
-        if other != seat and state.followers[base + other] > most:
-            most = state.followers[base + other]
+        if other != seat and followers[base + other] > most:
+            most = followers[base + other]
     return most
 
 
-def followers_in(state: Position, country: int) -> int:
+def followers_in(state: Position, country: i64) -> i64:
     """All followers in a country, whosoever."""
+    followers = state.followers
     base = country * state.seats
-    count = 0
+    count: i64 = 0
+    place: i64
     for place in range(base, base + state.seats):
-        count += state.followers[place]
+        count += followers[place]
     return count
 
 
-def follower_near(state: Position, seat: int, country: int) -> bool:
-    """Whether the seat has a follower in the country or next to it (5.7)."""
-    if state.followers[country * state.seats + seat]:
-        return True
-    return follower_beside(state, seat, country)
+def countries_with(state: Position, seat: i64) -> i64:
+    """A mask of the countries in which the seat has a follower."""
+    found: i64 = 0
+    for country in state.realm.countries:
+        if state.followers[country * state.seats + seat]:
+            found |= bit(country)
+    return found
 
 
-def follower_beside(state: Position, seat: int, country: int) -> bool:
-    for other in state.realm.neighbours[country]:
-        if state.followers[other * state.seats + seat]:
-            return True
-    return False
+def homelands(state: Position) -> i64:
+    """A mask of the countries with a palace."""
+    found: i64 = 0
+    for country in state.palaces:
+        if country != NONE:
+            found |= bit(country)
+    return found
+
+
+def foreign_homelands(state: Position, seat: i64) -> i64:
+    """A mask of those that belong to siblings."""
+    own = state.palaces[seat]
+    found = homelands(state)
+    return found & ~bit(own) if own != NONE else found
 
 
 def take_gang(state: Position) -> bool:
-    """Take a gang from the supply. When there is none, nothing is placed (G3); in Scenario 814
-    the Empire has failed (814, 5)."""
+    """Take a gang from the supply; when there is none, nothing is placed (G3)."""
     if state.gang_supply:
         state.gang_supply -= 1
         return True
-    if state.variant == SCENARIO and state.ending == RUNNING:
-        state.ending = NO_GANGS
+    state.rules.no_gang_left(state)
     return False
 
 
-def place_gang(state: Position, country: int) -> None:
+def place_gang(state: Position, country: i64) -> None:
     """A gang from the supply comes to a country, but never to a homeland (2.2.8; D2, G7)."""
     if country not in state.palaces and take_gang(state):
         state.gangs[country] += 1
 
 
-def to_leudes(state: Position, seat: int, country: int, number: int) -> None:
+def to_leudes(state: Position, seat: i64, country: i64, number: i64) -> None:
     """Followers leave a country and return to their court as Leudes."""
     state.followers[country * state.seats + seat] -= number
     state.leudes[seat] += number
 
 
-def pay(state: Position, seat: int, number: int) -> None:
+def pay(state: Position, seat: i64, number: i64) -> None:
     """Missi who have carried out an order become Leudes."""
     state.missi[seat] -= number
     state.leudes[seat] += number
 
 
-def tell_countries(state: Position, key: str, countries: list[int]) -> None:
+def forbids_missi(state: Position, seat: i64, number: i64, rule: str) -> Refusal | None:
+    """Every order needs Missi who carry it out."""
+    if state.missi[seat] < number:
+        return Refusal("refusal-missi", rule, {"count": number, "number": state.missi[seat]})
+    return None
+
+
+def forbids_absent(state: Position, country: i64) -> Refusal | None:
+    """Only the countries of so many players take part (2.2.1)."""
+    if state.realm.mask >> country & 1:
+        return None
+    return Refusal("refusal-not-in-play", "2.2.1", {"country": state.board.names[country]})
+
+
+def tell_countries(state: Position, key: str, countries: vec[i64]) -> None:
     """Write down what befell several countries."""
-    if state.journal is not None and countries:
+    if state.journal is not None and len(countries):
         board = state.board
-        names = [board.names[country] for country in countries]
-        targets = tuple([f"country:{board.slugs[country]}" for country in countries])
+        names = [board.names[country] for country in list(countries)]
+        targets = tuple([f"country:{board.slugs[country]}" for country in list(countries)])
         state.tell(key, {"countries": names, "count": len(names)}, targets)

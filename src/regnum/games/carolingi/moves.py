@@ -4,7 +4,7 @@
     done                     end a sequence of small decisions
     keep                     swap no tile at this change of season                    (3.3)
     lay battle               lay a tile on the Scriptorium                            (3.1)
-    swap battle              put a tile on the swap space, and then                   (3.3)
+    swap battle              put a tile on the swap space                             (3.3)
     take develop             take a used one back for it                              (3.3)
     play battle              the extra action of a peace tile                         (5.8)
     solve autumn develop     remove a problem to come                                 (814, 4.2.2)
@@ -79,6 +79,11 @@ MISSUS: Final = 711
 JOIN: Final = 712
 POST: Final = 748
 MARCH: Final = 784
+
+MOST_WAYS: Final = COUNTRIES * COUNTRIES
+"""More than any board has."""
+
+END: Final = MARCH + MOST_WAYS
 
 MOST_HOME: Final = 3
 """Missi sent to the homeland by one tile (5.1 a)."""

@@ -1,50 +1,61 @@
 """Victory conditions and the end of the game (3.5; 6.2.2; Scenario 814, 5)."""
 
+from typing import NoReturn
+
+from regnum.core.packed import i64, vec
+from regnum.core.phase import Stop
 from regnum.core.state import Points, Result
-from regnum.games.carolingi import scenario814
+from regnum.core.vectors import count_of, filled
 from regnum.games.carolingi.facts import (
+    COUNTRIES,
     DEVELOPMENT,
     EXPANSION,
     FOLLOWING,
     MOST_TROPHIES,
     NONE,
-    PEACE_CONDITIONS,
 )
 from regnum.games.carolingi.lands import ruler
-from regnum.games.carolingi.state import BASE, BY_PEACE, REASONS, SCENARIO, SUNDIAL, Position
+from regnum.games.carolingi.state import REASONS, Position
 
 
-def rulers(state: Position) -> list[int]:
+def rulers(state: Position) -> vec[i64]:
     """Who controls each country, NONE for the rest."""
-    holders = [NONE] * len(state.gangs)
+    holders = filled(COUNTRIES, NONE)
     for country in state.realm.countries:
         holders[country] = ruler(state, country)
     return holders
 
 
-def following(state: Position, seat: int) -> int:
+def following(state: Position, seat: i64) -> i64:
     """Followers on the countries, woodlands too; those on cards do not count (3.5; M5)."""
-    return sum(state.followers[seat :: state.seats])
+    count: i64 = 0
+    for country in state.realm.countries:
+        count += state.followers[country * state.seats + seat]
+    return count
 
 
-def developed(state: Position, seat: int, holders: list[int]) -> int:
+def developed(state: Position, seat: i64, holders: vec[i64]) -> i64:
     """Development counters on the countries that the seat controls (3.5)."""
-    count = 0
+    count: i64 = 0
     for country in state.realm.countries:
         if holders[country] == seat:
             count += state.counters[country]
     return count
 
 
-def glorious(state: Position, seat: int) -> bool:
+def glorious(state: Position, seat: i64) -> bool:
     """Four trophies, or more than everybody else (3.5; D32)."""
     own = state.trophies[seat]
-    if own == MOST_TROPHIES:
-        return True
-    return own > 0 and own == max(state.trophies) and state.trophies.count(own) == 1
+    if own == MOST_TROPHIES or own == 0:
+        return own > 0
+    other: i64
+    for other in range(state.seats):
+        if other != seat and state.trophies[other] >= own:
+            return False
+    return True
 
 
-def united(state: Position, seat: int, region: int, holders: list[int]) -> bool:
+def united(state: Position, seat: i64, region: i64, holders: vec[i64]) -> bool:
     """Control of every unforested country and a follower in the woodland (3.5)."""
     for country in state.board.members[region]:
         if state.forest[country]:
@@ -55,14 +66,15 @@ def united(state: Position, seat: int, region: int, holders: list[int]) -> bool:
     return True
 
 
-def conditions(state: Position, seat: int) -> list[int]:
+def conditions(state: Position, seat: i64) -> list[int]:
     """Points for expansion, development, following, glory, and the united regions together."""
     holders = rulers(state)
     regions = 0
     for region in state.realm.regions:
-        regions += united(state, seat, region, holders)
+        if united(state, seat, region, holders):
+            regions += 1
     return [
-        int(holders.count(seat) >= EXPANSION),
+        int(count_of(holders, seat) >= EXPANSION),
         int(developed(state, seat, holders) >= DEVELOPMENT),
         int(following(state, seat) >= FOLLOWING),
         int(glorious(state, seat)),
@@ -70,71 +82,51 @@ def conditions(state: Position, seat: int) -> list[int]:
     ]
 
 
-def palace_point(state: Position, seat: int) -> int:
-    """A homeland claimed in the course of the game counts, one given at the start does not
-    (6.2.2)."""
-    return int(state.variant != BASE and state.palaces[seat] != NONE)
-
-
-def points(state: Position, seat: int) -> int:
+def points(state: Position, seat: i64) -> int:
     """All victory conditions that a seat fulfils; every united region is one (3.5; G6)."""
-    return sum(conditions(state, seat)) + palace_point(state, seat)
+    return sum(conditions(state, seat)) + state.rules.palace_points(state, seat)
 
 
-def may_declare_peace(state: Position, seat: int) -> bool:
-    """Three conditions (5.8); beyond the base game a palace and three others
-    (6.2.2; D10, G11)."""
-    if state.variant != BASE and state.palaces[seat] == NONE:
-        return False
-    return sum(conditions(state, seat)) >= PEACE_CONDITIONS
+def end_game(state: Position, ending: i64, winner: i64) -> NoReturn:
+    """The game ends at this moment. `winner` is NONE where points decide, or nobody has won."""
+    state.ending = ending
+    state.winner = winner
+    state.tell("event-end", {"reason": REASONS[ending]})
+    raise Stop
 
 
 def outcome(state: Position) -> Result:
+    scores = [points(state, seat) for seat in range(state.seats)]
+    ranks = state.rules.ranks(state, scores)
+    return Result(tuple(ranks), tuple(scores), REASONS[state.ending])
+
+
+def ranks_by_points(state: Position, scores: list[int]) -> list[int]:
     """Most points, then most followers on the board, then most countries (3.5; D11). A peace
-    puts its winner before all others; a failure of Scenario 814 leaves one winner or none."""
-    seats = range(state.seats)
-    scores = [points(state, seat) for seat in seats]
-    if state.ending > BY_PEACE:
-        ranks = ranks_of_failure(state, scores)
-    else:
-        holders = rulers(state)
-        standing = [
-            (
-                int(seat == state.winner),
-                scores[seat],
-                following(state, seat),
-                holders.count(seat),
-            )
-            for seat in seats
-        ]
-        ranks = [1 + sum([other > own for other in standing]) for own in standing]
-    return Result(tuple(ranks), tuple(scores), REASONS[state.ending or SUNDIAL])
-
-
-def ranks_of_failure(state: Position, scores: list[int]) -> list[int]:
-    """The Emperor's choice is first and all others share the second rank; where he finds
-    nobody, all share the last rank and nobody has won (814, 5; C11)."""
-    chosen = scenario814.favourite(state, scores)
-    if chosen == NONE:
-        return [state.seats] * state.seats
-    return [1 if seat == chosen else 2 for seat in range(state.seats)]
+    puts its winner before all others."""
+    holders = rulers(state)
+    standing = [
+        (
+            int(seat == state.winner),
+            scores[seat],
+            int(following(state, seat)),
+            int(count_of(holders, seat)),
+        )
+        for seat in range(state.seats)
+    ]
+    return [1 + sum([other > own for other in standing]) for own in standing]
 
 
 def account(state: Position, seat: int) -> list[Points]:
-    """Every condition with what was reached of it (3.5, 6.2.2); in Scenario 814 the marks of
-    honor too, which decide when the Empire fails (814, 5)."""
+    """Every condition with what was reached of it (3.5), and what a variant adds."""
     holders = rulers(state)
     expansion, development, followers, glory, regions = conditions(state, seat)
-    rows = [
-        Points("reckoning-expansion", "3.5", holders.count(seat), expansion),
-        Points("reckoning-development", "3.5", developed(state, seat, holders), development),
-        Points("reckoning-following", "3.5", following(state, seat), followers),
-        Points("reckoning-glory", "3.5", state.trophies[seat], glory),
+    counters = int(developed(state, seat, holders))
+    return [
+        Points("reckoning-expansion", "3.5", int(count_of(holders, seat)), expansion),
+        Points("reckoning-development", "3.5", counters, development),
+        Points("reckoning-following", "3.5", int(following(state, seat)), followers),
+        Points("reckoning-glory", "3.5", int(state.trophies[seat]), glory),
         Points("reckoning-regions", "3.5", regions, regions),
+        *state.rules.account(state, seat),
     ]
-    if state.variant != BASE:
-        palace = palace_point(state, seat)
-        rows.append(Points("reckoning-palace", "6.2.2", palace, palace))
-    if state.variant == SCENARIO:
-        rows.append(Points("reckoning-honors", "814-5", state.honors.count(seat), 0))
-    return rows

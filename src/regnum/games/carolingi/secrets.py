@@ -15,6 +15,9 @@ activation that fits all this.
 from typing import Final
 
 from regnum.core.chance import Stream
+from regnum.core.errors import ImpossiblePosition
+from regnum.core.packed import append, i64, vec
+from regnum.core.vectors import count_of, filled, place_of
 from regnum.games.carolingi.actions.peace import SAVED_TILES
 from regnum.games.carolingi.facts import (
     DOTTED,
@@ -23,15 +26,19 @@ from regnum.games.carolingi.facts import (
     NONE,
     TILES,
 )
-from regnum.games.carolingi.seasons import can_swap, swappable, used_tiles
+from regnum.games.carolingi.seasons import (
+    SWAP_TILES,
+    can_swap,
+    laid_tiles,
+    swappable,
+    used_tiles,
+)
 from regnum.games.carolingi.state import (
     CLAIMING,
     COURT,
     FRESH,
     INACTIVE,
     LAID,
-    LAY_TILES,
-    SWAP_TILES,
     SWAPPED,
     USED,
     Position,
@@ -46,15 +53,20 @@ NEVER: Final = 1 << 20
 SHUFFLES: Final = 8
 """Random tries at matching tiles and activations before the sure way."""
 
+TRIES: Final = 1000
+"""Worlds tried for a seat. The real one is among them, and at least one in a hundred fits."""
 
-def redraw(state: Position, seat: int) -> None:
+
+def redraw(state: Position, seat: i64) -> None:
     """A world that the seat cannot tell from the real one."""
-    state.laid = state.laid[:]
     state.saved = state.saved[:]
+    other: i64
     for other in range(state.seats):
         if other != seat:
             redraw_tiles(state, other)
-    if state.agenda and state.agenda[-1][0] == SWAP_TILES:
+    if len(state.bag):
+        state.bag = laid_tiles(state, count_of(state.bag, EVENT))
+    if state.owing and state.decision() is SWAP_TILES:
         state.swap_away = state.swap_away[:]
         state.swap_back = state.swap_back[:]
         for other in range(state.seats):
@@ -62,27 +74,40 @@ def redraw(state: Position, seat: int) -> None:
                 redraw_swap(state, other)
 
 
-def redraw_swap(state: Position, other: int) -> None:
+def redraw_swap(state: Position, other: i64) -> None:
     """What a sibling has decided about a swap, before the swaps are announced."""
-    state.swap_away[other] = state.swap_back[other] = NONE
-    if other in state.to_move or not can_swap(state, other) or not state.chance.draw(2):
-        return
-    away, back = swappable(state, other), used_tiles(state, other)
-    state.swap_away[other] = away[state.chance.draw(len(away))]
-    state.swap_back[other] = back[state.chance.draw(len(back))]
+    state.swap_away[other] = NONE
+    state.swap_back[other] = NONE
+    if not state.owing >> other & 1 and can_swap(state, other) and state.chance.draw(2):
+        state.swap_away[other] = one_of(swappable(state, other), state.chance)
+        state.swap_back[other] = one_of(used_tiles(state, other), state.chance)
 
 
-def redraw_tiles(state: Position, other: int) -> None:
+def one_of(tiles: i64, chance: Stream) -> i64:
+    """A random tile of a mask."""
+    found = vec[i64](capacity=TILES)
+    tile: i64
+    for tile in range(TILES):
+        if tiles >> tile & 1:
+            found = append(found, tile)
+    return found[chance.draw(len(found))]
+
+
+def redraw_tiles(state: Position, other: i64) -> None:
     """All tiles of a sibling that do not lie open."""
-    base = other * TILES
-    hidden = [tile for tile in range(NO_ACTION_TILE) if is_hidden(state, state.tiles[base + tile])]
-    placed = False
-    while not placed:  # the real world is among those tried, so this ends
+    hidden = vec[i64](capacity=TILES)
+    tile: i64
+    for tile in range(NO_ACTION_TILE):
+        if is_hidden(state, state.tiles[other * TILES + tile]):
+            hidden = append(hidden, tile)
+    for _ in range(TRIES):
         since = activations(state, other)
-        placed = len(since) > 0 and place_tiles(state, other, hidden, since)
+        if len(since) and place_tiles(state, other, hidden, since):
+            return
+    raise ImpossiblePosition(f"Nobody could tell which tiles seat {other} may have.")
 
 
-def is_hidden(state: Position, place: int) -> bool:
+def is_hidden(state: Position, place: i64) -> bool:
     if place == LAID:
         return not state.opened
     return place < USED and place != CLAIMING
@@ -91,125 +116,186 @@ def is_hidden(state: Position, place: int) -> bool:
 # --- which tiles are active, and since when ------------------------------------------------------
 
 
-def activations(state: Position, other: int) -> list[int]:
+def activations(state: Position, other: i64) -> vec[i64]:
     """By tile: the number of the activation that made it active. Empty if the tiles chosen to
     be active cannot be."""
-    chance = state.chance
-    base = other * DOTTED
-    inactive = state.tiles[other * TILES : other * TILES + NO_ACTION_TILE].count(INACTIVE)
-    unseen = [dotted for dotted in range(DOTTED) if not state.seen[base + dotted]]
-    chance.shuffle(unseen)
-    active = [dotted for dotted in range(DOTTED) if dotted not in unseen[:inactive]]
-    lows: list[int] = []
-    highs: list[int] = []
-    for dotted in active:
-        peace = dotted + DOTTED == state.board.peace_tile
-        lows.append(state.peace_after[other] if peace else 0)
-        highs.append(state.seen[base + dotted] or state.activated[other])
+    active = active_tiles(state, other)
+    lows = vec[i64](capacity=DOTTED)
+    highs = vec[i64](capacity=DOTTED)
+    for tile in active:
+        peace = tile == state.board.peace_tile
+        seen = state.seen[other * DOTTED + tile - DOTTED]
+        lows = append(lows, state.peace_after[other] if peace else 0)
+        highs = append(highs, seen if seen else state.activated[other])
+    life: i64
     for life in range(0, len(state.failed), 3):
         if state.failed[life] == other:
-            lows.append(state.failed[life + 1])
-            highs.append(state.failed[life + 2])
-    numbers = matching(lows, highs, chance)
+            lows = append(lows, state.failed[life + 1])
+            highs = append(highs, state.failed[life + 2])
+    numbers = matching(lows, highs, state.chance)
     if len(numbers) < len(lows):
-        return []
-    since = [ALWAYS] * DOTTED + [NEVER] * DOTTED
-    for index, dotted in enumerate(active):
-        since[DOTTED + dotted] = numbers[index]
+        return vec[i64]()
+    since = filled(NO_ACTION_TILE, NEVER)
+    place: i64
+    for place in range(DOTTED):
+        since[place] = ALWAYS
+    for place in range(len(active)):
+        since[active[place]] = numbers[place]
     return since
 
 
-def matching(lows: list[int], highs: list[int], chance: Stream) -> list[int]:
-    """A different number for each, at least its low and below its high; shorter if there is no
-    such choice."""
-    numbers = list(range(len(lows)))
+def active_tiles(state: Position, other: i64) -> vec[i64]:
+    """As many dotted tiles as are active, all that were shown among them."""
+    unseen = vec[i64](capacity=DOTTED)
+    inactive: i64 = 0
+    tile: i64
+    for tile in range(DOTTED, NO_ACTION_TILE):
+        if state.tiles[other * TILES + tile] == INACTIVE:
+            inactive += 1
+        if not state.seen[other * DOTTED + tile - DOTTED]:
+            unseen = append(unseen, tile)
+    if inactive < len(unseen):
+        state.chance.shuffle(unseen)
+    active = vec[i64](capacity=DOTTED)
+    for tile in range(DOTTED, NO_ACTION_TILE):
+        place = place_of(unseen, tile)
+        if place == -1 or place >= inactive:
+            active = append(active, tile)
+    return active
+
+
+def matching(lows: vec[i64], highs: vec[i64], chance: Stream) -> vec[i64]:
+    """A different number for each, at least its low and below its high, by chance where it can
+    be; shorter if there is no such choice."""
+    numbers = vec[i64](capacity=len(lows))
+    number: i64
+    for number in range(len(lows)):
+        numbers = append(numbers, number)
     for _ in range(SHUFFLES):
         chance.shuffle(numbers)
         if fits(numbers, lows, highs):
             return numbers
-    numbers = [NEVER] * len(lows)
+    return sure_matching(lows, highs)
+
+
+def sure_matching(lows: vec[i64], highs: vec[i64]) -> vec[i64]:
+    """The same without chance: each number goes to whom it is due first."""
+    numbers = filled(len(lows), NEVER)
+    number: i64
+    index: i64
     for number in range(len(lows)):
-        first = NONE
+        first: i64 = NONE
         for index in range(len(lows)):
-            open_yet = numbers[index] == NEVER and lows[index] <= number < highs[index]
-            if open_yet and (first == NONE or highs[index] < highs[first]):
+            fits_it = numbers[index] == NEVER and lows[index] <= number < highs[index]
+            if fits_it and (first == NONE or highs[index] < highs[first]):
                 first = index
         if first == NONE:
-            return []
+            return vec[i64]()
         numbers[first] = number
     return numbers
 
 
-def fits(numbers: list[int], lows: list[int], highs: list[int]) -> bool:
-    return all(lows[index] <= number < highs[index] for index, number in enumerate(numbers))
+def fits(numbers: vec[i64], lows: vec[i64], highs: vec[i64]) -> bool:
+    index: i64
+    for index in range(len(numbers)):
+        if not lows[index] <= numbers[index] < highs[index]:
+            return False
+    return True
 
 
 # --- where the tiles are -------------------------------------------------------------------------
 
 
-def place_tiles(state: Position, other: int, hidden: list[int], since: list[int]) -> bool:
+def place_tiles(state: Position, other: i64, hidden: vec[i64], since: vec[i64]) -> bool:
     """Choose the swapped tile and what lies in the bag among those that can; the rest is at
     court. False where the activations leave no tile that could have been swapped."""
-    base = other * TILES
-    places = state.tiles[base : base + TILES]
-    active = [tile for tile in hidden if since[tile] != NEVER]
-    swapped = NONE
-    if SWAPPED in places:
-        candidates = [
-            tile
-            for tile in active
-            if since[tile] < state.swap_before[other] and tile != state.taken_back[other]
-        ]
-        if not candidates:
-            return False
-        swapped = candidates[state.chance.draw(len(candidates))]
-    usable = [tile for tile in active if since[tile] < state.fresh_from[other] and tile != swapped]
-    laid = [] if state.opened else lay_again(state, other, usable)
+    usable = vec[i64](capacity=TILES)
     for tile in hidden:
-        place = COURT if since[tile] < state.fresh_from[other] else FRESH
+        if since[tile] < state.fresh_from[other]:
+            usable = append(usable, tile)
+    swapped: i64 = NONE
+    if state.taken_back[other] != NONE:
+        swapped = swapped_again(state, other, hidden, since)
+        if swapped == NONE:
+            return False
+        usable = without(usable, swapped)
+    chosen = vec[i64]() if state.opened else lay_again(state, other, usable)
+    for tile in hidden:
+        place: i64 = COURT if since[tile] < state.fresh_from[other] else FRESH
         if since[tile] == NEVER:
             place = INACTIVE
         elif tile == swapped:
             place = SWAPPED
-        elif tile in laid:
+        elif tile in chosen:
             place = LAID
-        move_to(state, base + tile, place)
+        move_to(state, other * TILES + tile, place)
     if not state.opened:
         for tile in range(NO_ACTION_TILE, TILES):
-            move_to(state, base + tile, LAID if tile in laid else COURT)
+            move_to(state, other * TILES + tile, LAID if tile in chosen else COURT)
     return True
 
 
-def move_to(state: Position, place: int, where: int) -> None:
+def swapped_again(state: Position, other: i64, hidden: vec[i64], since: vec[i64]) -> i64:
+    """A tile that was active when the sibling swapped, NONE if there is none."""
+    able: i64 = 0
+    for tile in hidden:
+        if since[tile] < state.swap_before[other] and tile != state.taken_back[other]:
+            able |= 1 << tile
+    return one_of(able, state.chance) if able else NONE
+
+
+def without(tiles: vec[i64], tile: i64) -> vec[i64]:
+    left = vec[i64](capacity=len(tiles))
+    for other in tiles:
+        if other != tile:
+            left = append(left, other)
+    return left
+
+
+def move_to(state: Position, place: i64, where: i64) -> None:
     """Put a tile there, and in what an extra action may have to be taken back to (5.8)."""
     state.tiles[place] = where
-    if state.saved:
+    if len(state.saved):
         state.saved[SAVED_TILES + place] = where
 
 
-def lay_again(state: Position, other: int, usable: list[int]) -> list[int]:
-    """Tiles for what the sibling still has on the Scriptorium or in the bag; `laid` and the bag
-    are made to agree."""
-    base = other * TILES
-    was = [tile for tile in state.laid[2 * other : 2 * other + 2] if tile != NONE]
-    kept = [tile for tile in was if state.tiles[base + tile] != LAID]
-    missing = len(was) - len(kept)
+def lay_again(state: Position, other: i64, usable: vec[i64]) -> vec[i64]:
+    """Tiles for what the sibling still has on the Scriptorium or in the bag; `laid` is made to
+    agree."""
+    missing: i64 = 0
+    kept: i64 = NONE
+    for tile in state.laid[2 * other : 2 * other + 2]:
+        if tile != NONE and state.tiles[other * TILES + tile] == LAID:
+            missing += 1
+        elif tile != NONE:
+            kept = tile
     if not missing:
-        return []
-    shown = sum([tile >= NO_ACTION_TILE for tile in kept])
-    lots = usable + [NO_ACTION_TILE] * (TILES - NO_ACTION_TILE - shown)
-    state.chance.shuffle(lots)
-    laying = other in state.to_move and state.agenda[-1][0] == LAY_TILES
-    chosen = sorted(lots[:2])[:1] if laying else sorted(lots[:missing])
-    if shown and chosen[0] == NO_ACTION_TILE:
-        kept = [TILES - 1]  # of two no-action tiles the second was drawn first
-    elif shown:
-        kept = [NO_ACTION_TILE]
-    elif chosen.count(NO_ACTION_TILE) > 1:
-        chosen[1] = TILES - 1
-    pair = [*sorted(kept + chosen), NONE, NONE]
-    state.laid[2 * other : 2 * other + 2] = pair[:2]
-    if state.bag:
-        others = [place for place in state.bag if place // TILES != other or place == EVENT]
-        state.bag = sorted(others + [base + tile for tile in chosen])
+        return vec[i64]()
+    shown: i64 = 1 if kept >= NO_ACTION_TILE else 0
+    chosen = some_of(usable, TILES - NO_ACTION_TILE - shown, missing, state.chance)
+    if shown:  # of two no-action tiles the second was drawn first
+        kept = TILES - 1 if chosen[0] == NO_ACTION_TILE else NO_ACTION_TILE
+    if missing == 2:
+        kept = chosen[1]
+    if kept == NONE:
+        state.laid[2 * other] = chosen[0]
+    else:
+        state.laid[2 * other] = min(kept, chosen[0])
+        state.laid[2 * other + 1] = max(kept, chosen[0])
     return chosen
+
+
+def some_of(usable: vec[i64], idle: i64, number: i64, chance: Stream) -> vec[i64]:
+    """One or two random tiles of those usable and so many no-action tiles, ascending."""
+    lots = usable[:]
+    for _ in range(idle):
+        lots = append(lots, NO_ACTION_TILE)
+    place = chance.draw(len(lots))
+    first = lots[place]
+    if number == 1:
+        return append(vec[i64](), first)
+    lots[place] = lots[len(lots) - 1]
+    second = lots[chance.draw(len(lots) - 1)]
+    if first == second:
+        second = TILES - 1
+    return append(append(vec[i64](), min(first, second)), max(first, second))

@@ -1,17 +1,20 @@
-"""The position: flat lists of small integers.
+"""The position: packed vectors of small numbers.
 
-Seats, countries, tiles and seasons count from 0. A list "by country and seat" has its item at
-`country * seats + seat`, one "by seat and tile" at `seat * TILES + tile`.
+Seats, countries, tiles and seasons count from 0. A vector "by country and seat" has its item at
+`country * seats + seat`, one "by seat and tile" at `seat * TILES + tile`; a mask of countries has
+a bit for each.
 
-Copies share the lists that seldom change. These are never changed in place but replaced, as
+Copies share the vectors that seldom change. These are never changed in place but replaced, as
 `changed` does; `copy` shows which they are.
 """
 
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from regnum.core.game import Game
-from regnum.core.state import ANY_LENGTH, Shape, State
-from regnum.games.carolingi.board import Board
+from regnum.core.packed import i64, vec
+from regnum.core.shape import ANY_LENGTH, Shape
+from regnum.core.state import State
+from regnum.games.carolingi.board import Board, Realm
 from regnum.games.carolingi.facts import (
     CARDS,
     COUNTERS,
@@ -28,37 +31,8 @@ from regnum.games.carolingi.facts import (
     TILES,
 )
 
-# The steps of the agenda: (step, seat, number). The first ask for a decision.
-LAY_TILES: Final = 0  # all seats at once (3.1)
-SWAP_TILES: Final = 1  # all seats at once (3.3)
-ACT: Final = 2  # number: the tile (5)
-SENDING: Final = 3  # number: the latest country (5.1 b)
-UNFOLDING: Final = 4  # number: the latest country (5.1 c)
-BUILDING: Final = 5  # number: counters still allowed * COUNTRIES + the latest country (5.2 b)
-EXPELLING: Final = 6  # number: the palace's country * COUNTRIES + the latest country (6.2.1)
-EQUIPPING: Final = 7  # number: levies left (5.3)
-MARCHING: Final = 8  # number: the latest way (5.4)
-GROUPING: Final = 9  # number: the way (5.4)
-FIGHTING: Final = 10  # number: the latest country (5.5)
-CLAIM_TROPHY: Final = 11  # (5.5)
-STARVING: Final = 12  # number: the country (4.2)
-EXTRA_ACTION: Final = 13  # (5.8)
-CHOOSE_HONOR: Final = 14  # (814, 4.2.3)
-DRAFT_FOLLOWER: Final = 15  # number: the country drawn, COUNTRIES when none is left (6.1.2)
-ASKING: Final = 16
-"""How many steps ask."""
-
-BEGIN_SEASON: Final = 16
-FILL_BAG: Final = 17
-DRAW_TILE: Final = 18
-END_SEASON: Final = 19
-TURN_OF_YEAR: Final = 20
-FEED: Final = 21  # number: the next country to feed (4.2)
-CHECK_CLAIM: Final = 22
-NEXT_CLAIM: Final = 23
-CHECK_CLAIMS: Final = 24
-DRAFT: Final = 25
-STEPS: Final = 26
+if TYPE_CHECKING:
+    from regnum.games.carolingi.variant import Variant
 
 # Where a tile is.
 INACTIVE: Final = 0
@@ -77,12 +51,6 @@ ARCHIVE: Final = 2
 SLOT: Final = 3
 DISCARD: Final = 4
 
-# The variants
-BASE: Final = 0
-ADVANCED: Final = 1
-SCENARIO: Final = 2
-VARIANTS: Final = ("base", "advanced", "814")
-
 # How the game ended.
 RUNNING: Final = 0
 SUNDIAL: Final = 1
@@ -92,108 +60,114 @@ NO_GANGS: Final = 4
 REASONS: Final = ("running", "sundial", "peace", "problems", "gangs")
 
 
-def changed(values: list[int], place: int, value: int) -> list[int]:
-    """A list that differs in one place, for those that copies share."""
-    other = values[:]
-    other[place] = value
-    return other
-
-
 class Position(State):
     """Everything on the table."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Any], board: Board) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, Any],
+        board: Board,
+        realm: Realm,
+        rules: "Variant",
+        years: i64,
+    ) -> None:
         super().__init__(game, seats, options)
         self.board = board
-        self.realm = board.realms[seats]
-        self.variant = VARIANTS.index(options["variant"])
-        self.years = cast(int, options["years"])
+        self.realm = realm
+        self.rules = rules
+        self.years = years
 
     # The countries
-    followers: list[int]  # by country and seat
-    gangs: list[int]  # by country
-    counters: list[int]  # by country
-    forest: list[int]  # by country: 1 is a woodland
-    palaces: list[int]  # by seat: the country or NONE
+    followers: vec[i64]  # by country and seat
+    gangs: vec[i64]  # by country
+    counters: vec[i64]  # by country
+    forest: vec[i64]  # by country: 1 is a woodland
+    palaces: vec[i64]  # by seat: the country or NONE
 
     # The cards
-    cards: list[int]  # by card: where it is
-    emissaries: list[int]  # by country and seat: followers on the card
-    card_gangs: list[int]  # by country
-    card_problem: list[int]  # by country: a kind or NONE (814)
+    cards: vec[i64]  # by card: where it is
+    emissaries: vec[i64]  # by country and seat: followers on the card
+    card_gangs: vec[i64]  # by country
+    card_problem: vec[i64]  # by country: a kind or NONE (814)
 
     # The courts
-    missi: list[int]  # by seat
-    leudes: list[int]  # by seat
-    nobiles: list[int]  # by seat
-    trophies: list[int]  # by seat
-    waiting: list[int]  # by seat: followers in the bag of the draft (6.1)
-    tiles: list[int]  # by seat and tile: where it is
+    missi: vec[i64]  # by seat
+    leudes: vec[i64]  # by seat
+    nobiles: vec[i64]  # by seat
+    trophies: vec[i64]  # by seat
+    waiting: vec[i64]  # by seat: followers in the bag of the draft (6.1)
+    tiles: vec[i64]  # by seat and tile: where it is
 
     # The supplies
-    gang_supply: int
-    counter_supply: int
-    archive_gangs: int  # surplus gangs on the Archivium (3.4)
+    gang_supply: i64
+    counter_supply: i64
+    archive_gangs: i64  # surplus gangs on the Archivium (3.4)
 
     # The year
-    year: int
-    season: int
-    event_tiles: int
-    laid: list[int]  # two tiles a seat, or NONE: what this season's bag was filled with
-    bag: list[int]  # seat * TILES + tile or EVENT, ascending
-    taken_back: list[int]  # by seat: the tile that this year's swap brought back, or NONE
-    swap_away: list[int]  # by seat: what it will put away at this change of season, or NONE
-    swap_back: list[int]  # by seat: what it will take back for it, or NONE
+    year: i64
+    season: i64
+    event_tiles: i64
+    laid: vec[i64]  # two tiles a seat, ascending, or NONE: what this season's bag was filled with
+    bag: vec[i64]  # seat * TILES + tile or EVENT, ascending
+    taken_back: vec[i64]  # by seat: the tile that this year's swap brought back, or NONE
+    swap_away: vec[i64]  # by seat: what it will put away at this change of season, or NONE
+    swap_back: vec[i64]  # by seat: what it will take back for it, or NONE
 
     # What all have seen of the tiles: see secrets.py
-    activated: list[int]  # by seat: how often it has activated a tile
-    fresh_from: list[int]  # by seat: the same when the season began
-    swap_before: list[int]  # by seat: the same when it swapped this year
-    peace_after: list[int]  # by seat: the same when its peace tile last became inactive
-    seen: list[int]  # by seat and dotted tile: activations before the season of its first show, 0
-    failed: list[int]  # failed claims: seat, peace_after and fresh_from of each
+    activated: vec[i64]  # by seat: how often it has activated a tile
+    fresh_from: vec[i64]  # by seat: the same when the season began
+    swap_before: vec[i64]  # by seat: the same when it swapped this year
+    peace_after: vec[i64]  # by seat: the same when its peace tile last became inactive
+    seen: vec[i64]  # by seat and dotted tile: activations before the season of its first show, 0
+    failed: vec[i64]  # failed claims: seat, peace_after and fresh_from of each
 
     # A claim of peace (5.8)
-    opened: int  # 1 when the bag has been laid open this season
-    claimants: int  # bit by seat: whose peace tiles are being carried out together
-    saved: list[int]  # what the extra action changes, as it was before
+    opened: i64  # 1 when the bag has been laid open this season
+    claimants: i64  # a bit for each seat whose peace tile is being carried out
+    saved: vec[i64]  # what the extra action changes, as it was before
 
     # An action or a famine under way
-    sources: int  # bit by country: where troops may leave (5.4)
-    arrived: list[int]  # by country: followers that have moved already (5.4)
-    starved: int  # bit by country: where followers had to leave (4.2)
-    latest: int  # the latest seat named in a famine (4.2)
+    sources: i64  # mask of the countries that troops may leave (5.4)
+    arrived: vec[i64]  # by country: followers that have moved already (5.4)
+    starved: i64  # mask of the countries where followers had to leave (4.2)
 
     # Scenario 814
-    problems: list[int]  # by season and kind: 1 where there is one
-    problem_slot: list[int]  # kinds, from the top
-    honors: list[int]  # seats, the oldest cube first
+    problems: vec[i64]  # by season and kind: 1 where there is one
+    problem_slot: vec[i64]  # kinds, from the top
+    honors: vec[i64]  # seats, the oldest cube first
 
-    ending: int
-    winner: int  # the seat that won by peace or by favour, or NONE
+    ending: i64
+    winner: i64  # the seat that won by peace or by favour, or NONE
 
-    def tile_word(self, tile: int) -> str:
-        """A tile as the texts name it: the no-action tiles are alike, and in Scenario 814 the
-        co-regent stands in the place of peace (814, 3.1)."""
-        if tile == self.board.peace_tile and self.variant == SCENARIO:
-            return "co-regent"
-        return self.board.tile_names[min(tile, NO_ACTION_TILE)]
+    def tile_word(self, tile: i64) -> str:
+        """A tile as the texts name it: the two no-action tiles are alike."""
+        return self.rules.tile_name(self, min(tile, NO_ACTION_TILE))
 
     def copy(self) -> State:
-        other = cast(Position, self.game.blank(self.seats, self.options))
+        other = Position(
+            self.game,
+            self.seats,
+            self.options,
+            self.board,
+            self.realm,
+            self.rules,
+            self.years,
+        )
         self.share(other)
         other.followers = self.followers[:]
         other.gangs = self.gangs[:]
-        other.counters = self.counters[:]
+        other.counters = self.counters
         other.forest = self.forest
         other.palaces = self.palaces
-        other.cards = self.cards[:]
-        other.emissaries = self.emissaries[:]
-        other.card_gangs = self.card_gangs[:]
+        other.cards = self.cards
+        other.emissaries = self.emissaries
+        other.card_gangs = self.card_gangs
         other.card_problem = self.card_problem
         other.missi = self.missi[:]
         other.leudes = self.leudes[:]
-        other.nobiles = self.nobiles[:]
+        other.nobiles = self.nobiles
         other.trophies = self.trophies
         other.waiting = self.waiting
         other.tiles = self.tiles[:]
@@ -203,7 +177,7 @@ class Position(State):
         other.year = self.year
         other.season = self.season
         other.event_tiles = self.event_tiles
-        other.laid = self.laid
+        other.laid = self.laid[:]
         other.bag = self.bag[:]
         other.taken_back = self.taken_back
         other.swap_away = self.swap_away
@@ -220,7 +194,6 @@ class Position(State):
         other.sources = self.sources
         other.arrived = self.arrived
         other.starved = self.starved
-        other.latest = self.latest
         other.problems = self.problems
         other.problem_slot = self.problem_slot
         other.honors = self.honors
@@ -251,14 +224,14 @@ class Position(State):
             "gang_supply": Shape(0, GANGS),
             "counter_supply": Shape(0, COUNTERS),
             "archive_gangs": Shape(0, GANGS),
-            "year": Shape(0, self.years),
+            "year": Shape(0, int(self.years) - 1),
             "season": Shape(0, 3),
             "event_tiles": Shape(1, 3),
             "laid": Shape(NONE, TILES - 1, 2 * seats),
             "bag": Shape(0, EVENT, ANY_LENGTH),
-            "taken_back": Shape(NONE, TILES - 1, seats),
-            "swap_away": Shape(NONE, TILES - 1, seats),
-            "swap_back": Shape(NONE, TILES - 1, seats),
+            "taken_back": Shape(NONE, NO_ACTION_TILE - 1, seats),
+            "swap_away": Shape(NONE, NO_ACTION_TILE - 1, seats),
+            "swap_back": Shape(NONE, NO_ACTION_TILE - 1, seats),
             "activated": Shape(0, often, seats),
             "fresh_from": Shape(0, often, seats),
             "swap_before": Shape(0, often, seats),
@@ -271,7 +244,6 @@ class Position(State):
             "sources": Shape(0, lands),
             "arrived": Shape(0, FOLLOWERS, COUNTRIES),
             "starved": Shape(0, lands),
-            "latest": Shape(0, seats),
             "problems": Shape(0, 1, 4 * PROBLEM_KINDS),
             "problem_slot": Shape(0, PROBLEM_KINDS - 1, ANY_LENGTH),
             "honors": Shape(0, seats - 1, ANY_LENGTH),

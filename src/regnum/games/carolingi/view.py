@@ -2,25 +2,22 @@
 
 from typing import Any
 
-from regnum.games.carolingi.events import capacity
+from regnum.core.vectors import place_of
+from regnum.games.carolingi.events import capacity, cards_in_slots
 from regnum.games.carolingi.facts import (
     ANARCHY,
     CARDS,
     COUNTRIES,
     DOTTED,
     EVENT,
-    FIRST_YEAR,
-    FIRST_YEAR_814,
     KINDS,
-    NO_ACTION_TILE,
     NONE,
-    PROBLEM_KINDS,
     REBELLION,
     SEASONS,
     TILES,
 )
 from regnum.games.carolingi.lands import ruler
-from regnum.games.carolingi.scoring import conditions, palace_point
+from regnum.games.carolingi.scoring import conditions
 from regnum.games.carolingi.state import (
     ARCHIVE,
     ASIDE,
@@ -30,8 +27,6 @@ from regnum.games.carolingi.state import (
     FRESH,
     INACTIVE,
     LAID,
-    SCENARIO,
-    SLOT,
     SWAPPED,
     TURNED,
     USED,
@@ -40,36 +35,32 @@ from regnum.games.carolingi.state import (
 
 
 def scene(state: Position, seat: int | None) -> dict[str, Any]:
-    view: dict[str, Any] = {
+    cards = list(state.cards)
+    first_year = int(state.rules.first_year)
+    return {
         "board": state.game.board,
-        "year": first_year(state) + state.year,
-        "last_year": first_year(state) + state.years - 1,
+        "year": first_year + int(state.year),
+        "last_year": first_year + int(state.years) - 1,
         "season": SEASONS[state.season],
-        "regions": [region(state, index) for index in state.realm.regions],
-        "countries": [country(state, index) for index in state.realm.countries],
+        "regions": [region(state, index) for index in list(state.realm.regions)],
+        "countries": [country(state, index) for index in list(state.realm.countries)],
         "archive": {
-            "cards": state.cards.count(ARCHIVE),
-            "gangs": state.archive_gangs,
-            "aside": [card_word(card) for card in range(CARDS) if state.cards[card] == ASIDE],
+            "cards": cards.count(ARCHIVE),
+            "gangs": int(state.archive_gangs),
+            "aside": [card_word(card) for card in range(CARDS) if cards[card] == ASIDE],
         },
         "discards": [
             card_word(card) if card >= COUNTRIES else state.board.slugs[card]
             for card in range(CARDS)
-            if state.cards[card] == DISCARD
+            if cards[card] == DISCARD
         ],
-        "supply": {"gangs": state.gang_supply, "counters": state.counter_supply},
-        "event_tiles": state.event_tiles,
+        "supply": {"gangs": int(state.gang_supply), "counters": int(state.counter_supply)},
+        "event_tiles": int(state.event_tiles),
         "bag": len(state.bag),
         "open_bag": open_bag(state),
         "players": [player(state, other, seat) for other in range(state.seats)],
+        **state.rules.scene(state),
     }
-    if state.variant == SCENARIO:
-        view["scenario"] = scenario(state)
-    return view
-
-
-def first_year(state: Position) -> int:
-    return FIRST_YEAR_814 if state.variant == SCENARIO else FIRST_YEAR
 
 
 def card_word(card: int) -> str:
@@ -83,8 +74,8 @@ def region(state: Position, index: int) -> dict[str, Any]:
         "region": board.region_ids[index],
         "name": board.region_names[index],
         "name_de": board.region_german[index],
-        "slots": board.slots[index],
-        "cards": [card(state, each) for each in board.members[index] if state.cards[each] == SLOT],
+        "slots": int(board.slots[index]),
+        "cards": [card(state, each) for each in list(cards_in_slots(state, index))],
     }
 
 
@@ -94,30 +85,30 @@ def card(state: Position, index: int) -> dict[str, Any]:
     problem = state.card_problem[index]
     return {
         "country": state.board.slugs[index],
-        "followers": state.emissaries[base : base + state.seats],
-        "gangs": state.card_gangs[index],
-        "problem": None if problem == NONE else word(problem),
+        "followers": list(state.emissaries[base : base + state.seats]),
+        "gangs": int(state.card_gangs[index]),
+        "problem": None if problem == NONE else KINDS[problem].replace("_", "-"),
     }
 
 
 def country(state: Position, index: int) -> dict[str, Any]:
     board = state.board
     base = index * state.seats
-    holder = ruler(state, index)
-    owner = state.palaces.index(index) if index in state.palaces else NONE
+    holder = int(ruler(state, index))
+    owner = int(place_of(state.palaces, index))
     return {
         "country": board.slugs[index],
         "name": board.names[index],
         "name_de": board.german[index],
         "region": board.region_ids[board.region[index]],
-        "followers": state.followers[base : base + state.seats],
-        "gangs": state.gangs[index],
-        "counters": state.counters[index],
+        "followers": list(state.followers[base : base + state.seats]),
+        "gangs": int(state.gangs[index]),
+        "counters": int(state.counters[index]),
         "woodland": bool(state.forest[index]),
         "palace": None if owner == NONE else owner,
         "ruler": None if holder == NONE else holder,
-        "feeds": capacity(state, index),
-        "neighbours": [board.slugs[other] for other in state.realm.neighbours[index]],
+        "feeds": int(capacity(state, index)),
+        "neighbours": [board.slugs[other] for other in list(state.realm.neighbours[index])],
     }
 
 
@@ -128,43 +119,34 @@ def open_bag(state: Position) -> list[dict[str, Any]] | None:
     return [
         {"seat": None, "tile": "event"}
         if place == EVENT
-        else {"seat": place // TILES, "tile": tile_word(state, place % TILES)}
-        for place in state.bag
+        else {"seat": place // TILES, "tile": state.tile_word(place % TILES)}
+        for place in list(state.bag)
     ]
-
-
-def tile_word(state: Position, tile: int) -> str:
-    """A tile by name; the two no-action tiles are alike."""
-    return state.board.tile_names[min(tile, NO_ACTION_TILE)]
-
-
-def word(kind: int) -> str:
-    return KINDS[kind].replace("_", "-")
 
 
 def player(state: Position, other: int, seat: int | None) -> dict[str, Any]:
     """A court; the tiles behind it are shown to its owner only."""
-    tiles = state.tiles[other * TILES : other * TILES + TILES]
-    back = state.taken_back[other]
-    home = state.palaces[other]
+    tiles = list(state.tiles[other * TILES : other * TILES + TILES])
+    back = int(state.taken_back[other])
+    home = int(state.palaces[other])
     expansion, development, following, glory, united = conditions(state, other)
     return {
         "seat": other,
-        "missi": state.missi[other],
-        "leudes": state.leudes[other],
-        "nobiles": state.nobiles[other],
-        "trophies": state.trophies[other],
-        "waiting": state.waiting[other],
+        "missi": int(state.missi[other]),
+        "leudes": int(state.leudes[other]),
+        "nobiles": int(state.nobiles[other]),
+        "trophies": int(state.trophies[other]),
+        "waiting": int(state.waiting[other]),
         "homeland": None if home == NONE else state.board.slugs[home],
         "tiles_at_court": tiles.count(COURT) + tiles.count(FRESH),
         "tiles_laid": tiles.count(LAID),
         "tiles_inactive": tiles.count(INACTIVE),
         "swapped": SWAPPED in tiles,
-        "taken_back": None if back == NONE else state.board.tile_names[back],
+        "taken_back": None if back == NONE else state.rules.tile_name(state, back),
         "used": used(state, tiles),
         "claiming": CLAIMING in tiles,
         "shown": [
-            state.board.tile_names[DOTTED + dotted]
+            state.rules.tile_name(state, DOTTED + dotted)
             for dotted in range(DOTTED)
             if state.seen[other * DOTTED + dotted]
         ],
@@ -174,7 +156,7 @@ def player(state: Position, other: int, seat: int | None) -> dict[str, Any]:
             "following": following,
             "glory": glory,
             "regions": united,
-            "palace": palace_point(state, other),
+            "palace": state.rules.palace_points(state, other),
         },
         "own": own(state, other, tiles) if other == seat else None,
     }
@@ -184,7 +166,7 @@ def used(state: Position, tiles: list[int]) -> dict[str, list[dict[str, Any]]]:
     """The tiles on each season space, face up or face down."""
     return {
         name: [
-            {"tile": state.board.tile_names[tile], "face_up": place < TURNED}
+            {"tile": state.rules.tile_name(state, tile), "face_up": place < TURNED}
             for tile, place in enumerate(tiles)
             if place in (USED + season, TURNED + season)
         ]
@@ -194,34 +176,16 @@ def used(state: Position, tiles: list[int]) -> dict[str, list[dict[str, Any]]]:
 
 def own(state: Position, seat: int, tiles: list[int]) -> dict[str, Any]:
     """What only the owner sees."""
-    away, back = state.swap_away[seat], state.swap_back[seat]
+    swapping = [int(state.swap_away[seat]), int(state.swap_back[seat])]
     return {
         "court": named(state, tiles, COURT),
         "fresh": named(state, tiles, FRESH),
         "inactive": named(state, tiles, INACTIVE),
         "laid": named(state, tiles, LAID),
         "swapped": named(state, tiles, SWAPPED),
-        "swapping": [state.board.tile_names[tile] for tile in (away, back) if tile != NONE],
+        "swapping": [state.rules.tile_name(state, tile) for tile in swapping if tile != NONE],
     }
 
 
 def named(state: Position, tiles: list[int], place: int) -> list[str]:
-    return [state.board.tile_names[tile] for tile in range(TILES) if tiles[tile] == place]
-
-
-def scenario(state: Position) -> dict[str, Any]:
-    """Skuld stands on the current season; problems, the slot from the top, cubes by age."""
-    return {
-        "skuld": SEASONS[state.season],
-        "problems": {
-            name: [
-                word(kind)
-                for kind in range(PROBLEM_KINDS)
-                if state.problems[season * PROBLEM_KINDS + kind]
-            ]
-            for season, name in enumerate(SEASONS)
-        },
-        "problem_slot": [word(kind) for kind in state.problem_slot],
-        "honors": list(state.honors),
-        "tracker": state.board.tracker[state.seats],
-    }
+    return [state.rules.tile_name(state, tile) for tile in range(TILES) if tiles[tile] == place]

@@ -1,30 +1,75 @@
 """Battle and gain glory (5.5)."""
 
+from typing import Final
+
+from regnum.core.packed import append, i64, packed, vec
+from regnum.core.phase import Decision
 from regnum.core.refusal import Refusal
-from regnum.games.carolingi.facts import MOST_TROPHIES
-from regnum.games.carolingi.lands import strongest_rival, to_leudes
-from regnum.games.carolingi.moves import DONE, FIGHT, TROPHY
-from regnum.games.carolingi.state import CLAIM_TROPHY, FIGHTING, Position, changed
+from regnum.core.vectors import changed
+from regnum.games.carolingi.actions.tile import UseTile
+from regnum.games.carolingi.facts import BATTLE, COUNTRIES, MOST_TROPHIES
+from regnum.games.carolingi.lands import forbids_absent, strongest_rival, to_leudes
+from regnum.games.carolingi.moves import DONE, FIGHT, KEEP, SOOTHE, TROPHY
+from regnum.games.carolingi.state import Position
+
+CLAIMED_OR_NOT: Final = packed([DONE, TROPHY])
 
 
-def choices(state: Position, seat: int, first: int) -> list[int]:
-    """Countries, woodlands too, where the seat has more followers than any other colour and
-    than the gangs, and where there is somebody to fight (5.5)."""
-    moves: list[int] = []
+class UseBattle(UseTile):
+    """The first battle."""
+
+    def beginnings(self, state: Position, seat: i64, found: vec[i64]) -> vec[i64]:
+        return battlefields(state, seat, 0, found)
+
+    def forbids_beginning(self, state: Position, seat: i64, move: i64) -> Refusal | None:
+        if move == TROPHY:
+            return Refusal("refusal-no-victory", "5.5", {})
+        return forbids_battle(state, seat, move - FIGHT)
+
+    def act(self, state: Position, seat: i64, move: i64) -> None:
+        fight(state, seat, move - FIGHT)
+
+
+class Fighting(Decision[Position]):
+    """More battles, in any order (5.5; G13). The number on the agenda is the latest country:
+    search fights country by country, since the order changes nothing."""
+
+    def choices(self, state: Position, seat: i64, number: i64) -> vec[i64]:
+        return battlefields(state, seat, 0, append(vec[i64](capacity=16), DONE))
+
+    def distinct(self, state: Position, seat: i64, number: i64) -> vec[i64]:
+        return battlefields(state, seat, number, append(vec[i64](capacity=16), DONE))
+
+    def forbids(self, state: Position, seat: i64, number: i64, move: i64) -> Refusal | None:
+        return None if move == DONE else forbids_battle(state, seat, move - FIGHT)
+
+    def take(self, state: Position, seat: i64, number: i64, move: i64) -> None:
+        if move == DONE:
+            end_battles(state, seat)
+        else:
+            fight(state, seat, move - FIGHT)
+
+    def fits(self, state: Position, seat: i64, number: i64) -> bool:
+        return number < COUNTRIES
+
+
+def battlefields(state: Position, seat: i64, first: i64, found: vec[i64]) -> vec[i64]:
+    """Countries from `first` on, woodlands too, where the seat has more followers than any other
+    colour and than the gangs, and where there is somebody to fight (5.5)."""
+    followers = state.followers
     for country in state.realm.countries:
-        own = state.followers[country * state.seats + seat]
+        own = followers[country * state.seats + seat]
         if own > 1 and country >= first:
             rival = strongest_rival(state, seat, country)
             if 0 < rival < own:
-                moves.append(FIGHT + country)
-    return moves
+                found = append(found, FIGHT + country)
+    return found
 
 
-def fighting_choices(state: Position, seat: int, latest: int) -> list[int]:
-    return [DONE, *choices(state, seat, latest)]
-
-
-def forbids(state: Position, seat: int, latest: int, country: int) -> Refusal | None:
+def forbids_battle(state: Position, seat: i64, country: i64) -> Refusal | None:
+    absent = forbids_absent(state, country)
+    if absent is not None:
+        return absent
     params = {"country": state.board.names[country]}
     own = state.followers[country * state.seats + seat]
     rival = strongest_rival(state, seat, country)
@@ -34,46 +79,58 @@ def forbids(state: Position, seat: int, latest: int, country: int) -> Refusal | 
         return Refusal("refusal-nobody-to-fight", "5.5", params)
     if own <= rival:
         return Refusal("refusal-no-majority", "5.5", params)
-    if country < latest:
-        return Refusal("refusal-country-order", "5.5", params)
     return None
 
 
-def fight(state: Position, seat: int, country: int) -> None:
+def fight(state: Position, seat: i64, country: i64) -> None:
     """One of each colour and one gang go, again and again, until one colour is left: it is the
     attacker's, who had the most (5.5; D18). Followers become Leudes, gangs go to the supply."""
     rounds = strongest_rival(state, seat, country)
     base = country * state.seats
+    other: i64
     for other in range(state.seats):
-        count = min(state.followers[base + other], rounds)
-        if count:
-            to_leudes(state, other, country, count)
+        to_leudes(state, other, country, min(state.followers[base + other], rounds))
     state.gang_supply += state.gangs[country]
     state.gangs[country] = 0
     if state.journal is not None:
         params = {"seat": seat, "country": state.board.names[country], "count": rounds}
         state.tell("event-battle", params, (f"country:{state.board.slugs[country]}",))
-    if choices(state, seat, country):
-        state.agenda.append((FIGHTING, seat, country))
+    if len(battlefields(state, seat, 0, vec[i64]())):
+        state.ask(FIGHTING, seat, country)
     else:
         end_battles(state, seat)
 
 
-def end_battles(state: Position, seat: int) -> None:
+def end_battles(state: Position, seat: i64) -> None:
     """One trophy a tile, however many countries were won (5.5; D17)."""
     if state.trophies[seat] < MOST_TROPHIES and state.leudes[seat]:
-        state.agenda.append((CLAIM_TROPHY, seat, 0))
+        state.ask(CLAIM_TROPHY, seat)
 
 
-def trophy_choices() -> list[int]:
-    """A trophy is claimed, or not."""
-    return [DONE, TROPHY]
+class ClaimTrophy(Decision[Position]):
+    """A follower from the Leudes stays on the glory track, or not (5.5; C5)."""
+
+    def choices(self, state: Position, seat: i64, number: i64) -> vec[i64]:
+        return CLAIMED_OR_NOT
+
+    def forbids(self, state: Position, seat: i64, number: i64, move: i64) -> Refusal | None:
+        return None
+
+    def take(self, state: Position, seat: i64, number: i64, move: i64) -> None:
+        if move == DONE:
+            return
+        state.leudes[seat] -= 1
+        state.trophies = changed(state.trophies, seat, state.trophies[seat] + 1)
+        if state.journal is not None:
+            params = {"seat": seat, "count": state.trophies[seat]}
+            state.tell("event-trophy", params, (f"seat:{seat}",))
+
+    def fits(self, state: Position, seat: i64, number: i64) -> bool:
+        return number == 0 and state.leudes[seat] > 0 and state.trophies[seat] < MOST_TROPHIES
 
 
-def claim_trophy(state: Position, seat: int) -> None:
-    """A follower from the Leudes stays on the glory track (5.5)."""
-    state.leudes[seat] -= 1
-    state.trophies = changed(state.trophies, seat, state.trophies[seat] + 1)
-    if state.journal is not None:
-        params = {"seat": seat, "count": state.trophies[seat]}
-        state.tell("event-trophy", params, (f"seat:{seat}",))
+USE_BATTLE: Final = UseBattle("use-battle", BATTLE, FIGHT, SOOTHE)
+FIGHTING: Final = Fighting("fighting", "ask-fight", "5.5", (DONE, KEEP), (FIGHT, TROPHY))
+CLAIM_TROPHY: Final = ClaimTrophy(
+    "claim-trophy", "ask-trophy", "5.5", (DONE, KEEP), (TROPHY, SOOTHE)
+)

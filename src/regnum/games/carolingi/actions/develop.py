@@ -1,13 +1,22 @@
 """Develop: activate a tile with a dot, or place up to three development counters (5.2)."""
 
-from typing import Final
+from typing import Any, Final
 
+from regnum.core.packed import append, i64, vec
+from regnum.core.phase import Decision
 from regnum.core.refusal import Refusal
-from regnum.games.carolingi.actions.influence import forbids_missi
-from regnum.games.carolingi.facts import COUNTRIES, DOTTED, MOST_COUNTERS, TILES
-from regnum.games.carolingi.lands import controls, pay
-from regnum.games.carolingi.moves import ACTIVATE, BUILD, DONE
-from regnum.games.carolingi.state import BUILDING, FRESH, INACTIVE, Position, changed
+from regnum.core.vectors import changed
+from regnum.games.carolingi.actions.tile import UseTile
+from regnum.games.carolingi.facts import COUNTRIES, DEVELOP, DOTTED, MOST_COUNTERS, TILES
+from regnum.games.carolingi.lands import (
+    controls,
+    forbids_absent,
+    forbids_missi,
+    homelands,
+    pay,
+)
+from regnum.games.carolingi.moves import ACTIVATE, BUILD, DONE, EXPEL, KEEP, PALACE
+from regnum.games.carolingi.state import FRESH, INACTIVE, Position
 
 MOST_BUILT: Final = 3
 """Counters placed by one tile (5.2 b)."""
@@ -15,30 +24,45 @@ MOST_BUILT: Final = 3
 ACTIVATION: Final = 2
 """Missi that an activation costs (5.2 a)."""
 
-
-def beginnings(state: Position, seat: int) -> list[int]:
-    moves: list[int] = []
-    if state.missi[seat] >= ACTIVATION:
-        first = seat * TILES + DOTTED
-        for tile in range(DOTTED):
-            if state.tiles[first + tile] == INACTIVE:
-                moves.append(ACTIVATE + tile)
-    if state.missi[seat]:
-        moves += sites(state, seat, 0)
-    return moves
+ALLOWED: Final = 4
+"""A number on the agenda is the latest country * ALLOWED + how many counters may follow."""
 
 
-def forbids_beginning(state: Position, seat: int, choice: int) -> Refusal | None:
-    if choice >= BUILD:
-        return forbids_building(state, seat, 0, choice - BUILD)
-    tile = DOTTED + choice - ACTIVATE
-    if state.tiles[seat * TILES + tile] != INACTIVE:
-        params = {"tile": state.tile_word(tile)}
-        return Refusal("refusal-already-active", "5.2", params)
-    return forbids_missi(state, seat, ACTIVATION, "5.2")  # one Missus is not enough: G4
+class UseDevelop(UseTile):
+    """A tile becomes active, or counters are placed."""
+
+    def beginnings(self, state: Position, seat: i64, found: vec[i64]) -> vec[i64]:
+        if state.missi[seat] >= ACTIVATION:
+            first = seat * TILES + DOTTED
+            dotted: i64
+            for dotted in range(DOTTED):
+                if state.tiles[first + dotted] == INACTIVE:
+                    found = append(found, ACTIVATE + dotted)
+        return sites(state, seat, 0, found)
+
+    def forbids_beginning(self, state: Position, seat: i64, move: i64) -> Refusal | None:
+        if move >= PALACE:
+            return self.forbids_palace(state, seat, move - PALACE)
+        if move >= BUILD:
+            return forbids_building(state, seat, move - BUILD)
+        tile = DOTTED + move - ACTIVATE
+        if state.tiles[seat * TILES + tile] != INACTIVE:
+            return Refusal("refusal-already-active", "5.2", {"tile": state.tile_word(tile)})
+        return forbids_missi(state, seat, ACTIVATION, "5.2")  # one Missus is not enough: G4
+
+    def forbids_palace(self, state: Position, seat: i64, country: i64) -> Refusal | None:
+        """Everybody has one from the start (2.2.8)."""
+        absent = forbids_absent(state, country)
+        return Refusal("refusal-palace-given", "2.2.8", {}) if absent is None else absent
+
+    def act(self, state: Position, seat: i64, move: i64) -> None:
+        if move < BUILD:
+            activate(state, seat, move - ACTIVATE)
+        else:
+            build(state, seat, move - BUILD, MOST_BUILT)
 
 
-def activate(state: Position, seat: int, dotted: int) -> None:
+def activate(state: Position, seat: i64, dotted: i64) -> None:
     """Two Missi become Leudes, a tile with a dot becomes active, usable from the next season
     on; nobody else learns which (5.2 a; D21)."""
     pay(state, seat, ACTIVATION)
@@ -47,32 +71,54 @@ def activate(state: Position, seat: int, dotted: int) -> None:
     if state.journal is not None:
         state.tell("event-activated", {"seat": seat}, (f"seat:{seat}",))
         params = {"seat": seat, "tile": state.tile_word(DOTTED + dotted)}
-        state.tell("event-activated-tile", params, (), (seat,))
+        state.tell("event-activated-tile", params, (), (int(seat),))
 
 
-def sites(state: Position, seat: int, first: int) -> list[int]:
+class Building(Decision[Position]):
+    """More counters, in any order (5.2 b; G13). Search places them country by country."""
+
+    def choices(self, state: Position, seat: i64, number: i64) -> vec[i64]:
+        return sites(state, seat, 0, append(vec[i64](capacity=16), DONE))
+
+    def distinct(self, state: Position, seat: i64, number: i64) -> vec[i64]:
+        return sites(state, seat, number // ALLOWED, append(vec[i64](capacity=16), DONE))
+
+    def forbids(self, state: Position, seat: i64, number: i64, move: i64) -> Refusal | None:
+        return None if move == DONE else forbids_building(state, seat, move - BUILD)
+
+    def take(self, state: Position, seat: i64, number: i64, move: i64) -> None:
+        if move != DONE:
+            build(state, seat, move - BUILD, number % ALLOWED)
+
+    def params(self, state: Position, seat: i64, number: i64) -> dict[str, Any]:
+        return {"count": int(number % ALLOWED)}
+
+    def fits(self, state: Position, seat: i64, number: i64) -> bool:
+        return number // ALLOWED < COUNTRIES and 1 <= number % ALLOWED < MOST_BUILT
+
+
+def sites(state: Position, seat: i64, first: i64, found: vec[i64]) -> vec[i64]:
     """Where a counter may be placed, from country `first` on (5.2 b)."""
-    moves: list[int] = []
-    if not state.counter_supply:
-        return moves
+    if not state.counter_supply or not state.missi[seat]:
+        return found
+    barred = homelands(state)
     for country in state.realm.countries:
         if (
             country >= first
             and state.counters[country] < MOST_COUNTERS
+            and not barred >> country & 1
             and controls(state, seat, country)
-            and country not in state.palaces
         ):
-            moves.append(BUILD + country)
-    return moves
+            found = append(found, BUILD + country)
+    return found
 
 
-def building_choices(state: Position, seat: int, latest: int) -> list[int]:
-    return [DONE, *sites(state, seat, latest)]
-
-
-def forbids_building(state: Position, seat: int, latest: int, country: int) -> Refusal | None:
+def forbids_building(state: Position, seat: i64, country: i64) -> Refusal | None:
     """A controlled country without a palace, not a woodland, with fewer than two counters;
     a Missus for each (5.2 b)."""
+    absent = forbids_absent(state, country)
+    if absent is not None:
+        return absent
     params = {"country": state.board.names[country]}
     if state.forest[country]:
         return Refusal("refusal-woodland", "5.2", params)
@@ -83,19 +129,21 @@ def forbids_building(state: Position, seat: int, latest: int, country: int) -> R
     if state.counters[country] >= MOST_COUNTERS:
         return Refusal("refusal-fully-developed", "5.2", params)
     if not state.counter_supply:
-        return Refusal("refusal-no-counters", "5.2", params)
-    if country < latest:
-        return Refusal("refusal-country-order", "5.2", params)
+        return Refusal("refusal-no-counters", "5.2", params)  # C7
     return forbids_missi(state, seat, 1, "5.2")
 
 
-def build(state: Position, seat: int, country: int, allowed: int) -> None:
+def build(state: Position, seat: i64, country: i64, allowed: i64) -> None:
     """Place a counter for a Missus; `allowed` counts this one and those that may follow."""
     pay(state, seat, 1)
-    state.counters[country] += 1
+    state.counters = changed(state.counters, country, state.counters[country] + 1)
     state.counter_supply -= 1
     if state.journal is not None:
         params = {"seat": seat, "country": state.board.names[country]}
         state.tell("event-built", params, (f"country:{state.board.slugs[country]}",))
-    if allowed > 1 and state.missi[seat] and sites(state, seat, country):
-        state.agenda.append((BUILDING, seat, (allowed - 1) * COUNTRIES + country))
+    if allowed > 1 and len(sites(state, seat, 0, vec[i64]())):
+        state.ask(BUILDING, seat, country * ALLOWED + allowed - 1)
+
+
+USE_DEVELOP: Final = UseDevelop("use-develop", DEVELOP, ACTIVATE, EXPEL)
+BUILDING: Final = Building("building", "ask-build", "5.2", (DONE, KEEP), (BUILD, PALACE))

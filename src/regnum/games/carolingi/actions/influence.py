@@ -1,42 +1,55 @@
 """Influence: Missi to the homeland, onto country cards, or from the cards to the countries
 (5.1). Exactly one of the three (D33)."""
 
+from typing import Any, Final
+
+from regnum.core.packed import append, i64, vec
+from regnum.core.phase import Decision
 from regnum.core.refusal import Refusal
-from regnum.games.carolingi.events import emissaries_on, transfer
-from regnum.games.carolingi.facts import NONE
-from regnum.games.carolingi.lands import ruler
-from regnum.games.carolingi.moves import DONE, HOME, MOST_HOME, SEND, UNFOLD
-from regnum.games.carolingi.state import SENDING, SLOT, UNFOLDING, Position
+from regnum.core.vectors import changed
+from regnum.games.carolingi.actions.tile import UseTile
+from regnum.games.carolingi.events import emissaries_on, reached_by_riot, transfer
+from regnum.games.carolingi.facts import COUNTRIES, INFLUENCE, NONE
+from regnum.games.carolingi.lands import forbids_absent, forbids_missi, ruler
+from regnum.games.carolingi.moves import ACTIVATE, DONE, HOME, KEEP, MOST_HOME, SEND, UNFOLD
+from regnum.games.carolingi.state import SLOT, Position
 
 
-def beginnings(state: Position, seat: int) -> list[int]:
-    """All that the tile can begin with: a, b or c."""
-    moves: list[int] = []
-    if state.palaces[seat] != NONE:
-        moves += [HOME + number for number in range(min(MOST_HOME, state.missi[seat]))]
-    if state.missi[seat]:
-        moves += sendings(state, seat, 0)
-    return moves + unfoldings(state, seat, 0)
+class UseInfluence(UseTile):
+    """One of the three: a, b or c."""
+
+    def able(self, state: Position, seat: i64) -> bool:
+        return self.may_go_home(state, seat) or super().able(state, seat)
+
+    def may_go_home(self, state: Position, seat: i64) -> bool:
+        return state.missi[seat] > 0 and state.palaces[seat] != NONE
+
+    def beginnings(self, state: Position, seat: i64, found: vec[i64]) -> vec[i64]:
+        if self.may_go_home(state, seat):
+            number: i64
+            for number in range(min(MOST_HOME, state.missi[seat])):
+                found = append(found, HOME + number)
+        return unfoldings(state, seat, sendings(state, seat, 0, found))
+
+    def forbids_beginning(self, state: Position, seat: i64, move: i64) -> Refusal | None:
+        if move >= UNFOLD:
+            return forbids_unfolding(state, seat, move - UNFOLD)
+        if move >= SEND:
+            return forbids_sending(state, seat, move - SEND)
+        if state.palaces[seat] == NONE:
+            return Refusal("refusal-no-palace", "5.1", {})
+        return forbids_missi(state, seat, move - HOME + 1, "5.1")
+
+    def act(self, state: Position, seat: i64, move: i64) -> None:
+        if move < SEND:
+            send_home(state, seat, move - HOME + 1)
+        elif move < UNFOLD:
+            send(state, seat, move - SEND)
+        else:
+            unfold(state, seat, 0, move - UNFOLD)
 
 
-def forbids_beginning(state: Position, seat: int, choice: int) -> Refusal | None:
-    if choice >= UNFOLD:
-        return forbids_unfolding(state, seat, 0, choice - UNFOLD)
-    if choice >= SEND:
-        return forbids_sending(state, seat, 0, choice - SEND)
-    if state.palaces[seat] == NONE:
-        return Refusal("refusal-no-palace", "5.1", {})
-    return forbids_missi(state, seat, choice - HOME + 1, "5.1")
-
-
-def forbids_missi(state: Position, seat: int, number: int, rule: str) -> Refusal | None:
-    """Every order needs Missi who carry it out."""
-    if state.missi[seat] < number:
-        return Refusal("refusal-missi", rule, {"count": number, "number": state.missi[seat]})
-    return None
-
-
-def send_home(state: Position, seat: int, number: int) -> None:
+def send_home(state: Position, seat: i64, number: i64) -> None:
     """Up to three Missi go to the homeland (5.1 a)."""
     country = state.palaces[seat]
     state.missi[seat] -= number
@@ -49,77 +62,167 @@ def send_home(state: Position, seat: int, number: int) -> None:
 # --- onto country cards (5.1 b) ---------------------------------------------------------------
 
 
-def sendings(state: Position, seat: int, first: int) -> list[int]:
+class Sending(Decision[Position]):
+    """More Missi on cards, in any order (5.1 b; G13). The number on the agenda is the latest
+    card: search sends card by card, since the order changes nothing."""
+
+    def choices(self, state: Position, seat: i64, number: i64) -> vec[i64]:
+        return sendings(state, seat, 0, append(vec[i64](capacity=16), DONE))
+
+    def distinct(self, state: Position, seat: i64, number: i64) -> vec[i64]:
+        return sendings(state, seat, number, append(vec[i64](capacity=16), DONE))
+
+    def forbids(self, state: Position, seat: i64, number: i64, move: i64) -> Refusal | None:
+        return None if move == DONE else forbids_sending(state, seat, move - SEND)
+
+    def take(self, state: Position, seat: i64, number: i64, move: i64) -> None:
+        if move != DONE:
+            send(state, seat, move - SEND)
+
+    def params(self, state: Position, seat: i64, number: i64) -> dict[str, Any]:
+        return {"count": int(state.missi[seat])}
+
+    def fits(self, state: Position, seat: i64, number: i64) -> bool:
+        return number < COUNTRIES
+
+
+def sendings(state: Position, seat: i64, first: i64, found: vec[i64]) -> vec[i64]:
     """Cards in the slots, from country `first` on, whose country no other seat controls; what
     lies on the card does not matter (5.1 b; D3)."""
-    moves: list[int] = []
+    if not state.missi[seat]:
+        return found
+    cards = state.cards
     for card in state.realm.countries:
-        if card >= first and state.cards[card] == SLOT:
+        if cards[card] == SLOT and card >= first:
             holder = ruler(state, card)
             if holder in (NONE, seat):
-                moves.append(SEND + card)
-    return moves
+                found = append(found, SEND + card)
+    return found
 
 
-def sending_choices(state: Position, seat: int, latest: int) -> list[int]:
-    return [DONE, *sendings(state, seat, latest)]
-
-
-def forbids_sending(state: Position, seat: int, latest: int, card: int) -> Refusal | None:
+def forbids_sending(state: Position, seat: i64, card: i64) -> Refusal | None:
+    absent = forbids_absent(state, card)
+    if absent is not None:
+        return absent
     params = {"country": state.board.names[card]}
     if state.cards[card] != SLOT:
         return Refusal("refusal-card-not-in-slot", "5.1", params)
     holder = ruler(state, card)
     if holder not in (NONE, seat):
-        return Refusal("refusal-ruled-by-other", "5.1", params | {"rival": holder})
-    if card < latest:
-        return Refusal("refusal-country-order", "5.1", params)
+        return Refusal("refusal-ruled-by-other", "5.1", {**params, "rival": holder})
     return forbids_missi(state, seat, 1, "5.1")
 
 
-def send(state: Position, seat: int, card: int) -> None:
-    """A Missus goes on a card; any number may follow, card by card."""
+def send(state: Position, seat: i64, card: i64) -> None:
+    """A Missus goes on a card; any number may follow. Sending ends by itself with the Missi: a
+    card that has taken one could take another."""
     state.missi[seat] -= 1
-    state.emissaries[card * state.seats + seat] += 1
+    place = card * state.seats + seat
+    state.emissaries = changed(state.emissaries, place, state.emissaries[place] + 1)
     if state.journal is not None:
         params = {"seat": seat, "country": state.board.names[card]}
         state.tell("event-sent", params, (f"card:{state.board.slugs[card]}",))
-    if state.missi[seat] and sendings(state, seat, card):
-        state.agenda.append((SENDING, seat, card))
+    if state.missi[seat]:
+        state.ask(SENDING, seat, card)
 
 
 # --- from the cards to the countries (5.1 c) --------------------------------------------------
 
+SHORT: Final = 64
+"""A number on the agenda is the latest card + 1, and SHORT more once gangs have run short."""
 
-def unfoldings(state: Position, seat: int, first: int) -> list[int]:
+
+class Unfolding(Decision[Position]):
+    """More cards, in any order (5.1 c; G13).
+
+    The order matters only where riots spread and use up the gangs. Search unfolds card by card
+    while all that a card spreads is there, then any card whose riot takes the last gangs, and
+    then card by card those that find none. (Two such orders may happen to fill the same
+    countries.)
+    """
+
+    def choices(self, state: Position, seat: i64, number: i64) -> vec[i64]:
+        return unfoldings(state, seat, append(vec[i64](capacity=16), DONE))
+
+    def distinct(self, state: Position, seat: i64, number: i64) -> vec[i64]:
+        proposals = append(vec[i64](capacity=16), DONE)
+        for card in state.realm.countries:
+            if state.emissaries[card * state.seats + seat]:
+                demand = gangs_to_spread(state, card)
+                if demand <= state.gang_supply:
+                    in_turn = number < SHORT and card >= number
+                elif state.gang_supply:
+                    in_turn = True
+                else:
+                    in_turn = number < SHORT or card + SHORT >= number
+                if in_turn:
+                    proposals = append(proposals, UNFOLD + card)
+        return proposals
+
+    def forbids(self, state: Position, seat: i64, number: i64, move: i64) -> Refusal | None:
+        return None if move == DONE else forbids_unfolding(state, seat, move - UNFOLD)
+
+    def take(self, state: Position, seat: i64, number: i64, move: i64) -> None:
+        if move != DONE:
+            unfold(state, seat, number, move - UNFOLD)
+
+    def fits(self, state: Position, seat: i64, number: i64) -> bool:
+        return number % SHORT <= COUNTRIES and number < 2 * SHORT
+
+
+def unfoldings(state: Position, seat: i64, found: vec[i64]) -> vec[i64]:
     """Cards on which the seat has a follower (5.1 c)."""
-    moves: list[int] = []
+    emissaries = state.emissaries
     for card in state.realm.countries:
-        if card >= first and state.emissaries[card * state.seats + seat]:
-            moves.append(UNFOLD + card)
-    return moves
+        if emissaries[card * state.seats + seat]:
+            found = append(found, UNFOLD + card)
+    return found
 
 
-def unfolding_choices(state: Position, seat: int, latest: int) -> list[int]:
-    return [DONE, *unfoldings(state, seat, latest)]
+def forbids_unfolding(state: Position, seat: i64, card: i64) -> Refusal | None:
+    absent = forbids_absent(state, card)
+    if absent is not None:
+        return absent
+    if state.emissaries[card * state.seats + seat]:
+        return None
+    key = "refusal-no-emissary" if emissaries_on(state, card) else "refusal-empty-card"
+    return Refusal(key, "5.1", {"country": state.board.names[card]})
 
 
-def forbids_unfolding(state: Position, seat: int, latest: int, card: int) -> Refusal | None:
-    params = {"country": state.board.names[card]}
-    if not state.emissaries[card * state.seats + seat]:
-        key = "refusal-no-emissary" if emissaries_on(state, card) else "refusal-empty-card"
-        return Refusal(key, "5.1", params)
-    if card < latest:
-        return Refusal("refusal-country-order", "5.1", params)
-    return None
+def gangs_to_spread(state: Position, card: i64) -> i64:
+    """How many gangs a riot from this card would need (4.1 B.2)."""
+    if not state.card_gangs[card] or not state.forest[card]:
+        return 0
+    if not state.rules.riot_spreads(emissaries_on(state, card)):
+        return 0
+    reached = reached_by_riot(state, card)
+    count: i64 = 0
+    while reached:
+        reached &= reached - 1
+        count += 1
+    return count
 
 
-def unfold(state: Position, seat: int, card: int) -> None:
+def unfold(state: Position, seat: i64, number: i64, card: i64) -> None:
     """All that is on the card comes to its country, everybody's followers and any gangs; the
     card is discarded. Any number of cards may follow (5.1 c; D4, D5)."""
     if state.journal is not None:
         params = {"seat": seat, "country": state.board.names[card]}
         state.tell("event-unfolded", params, (f"card:{state.board.slugs[card]}",))
+    latest = latest_after(state, number, card)
     transfer(state, card)
-    if unfoldings(state, seat, card):
-        state.agenda.append((UNFOLDING, seat, card))
+    if len(unfoldings(state, seat, vec[i64]())):
+        state.ask(UNFOLDING, seat, latest)
+
+
+def latest_after(state: Position, number: i64, card: i64) -> i64:
+    """What search remembers of unfolding this card."""
+    demand = gangs_to_spread(state, card)
+    if demand <= state.gang_supply:
+        return number if number >= SHORT else card + 1
+    return SHORT if state.gang_supply else SHORT + card + 1
+
+
+USE_INFLUENCE: Final = UseInfluence("use-influence", INFLUENCE, HOME, ACTIVATE)
+SENDING: Final = Sending("sending", "ask-send", "5.1", (DONE, KEEP), (SEND, UNFOLD))
+UNFOLDING: Final = Unfolding("unfolding", "ask-unfold", "5.1", (DONE, KEEP), (UNFOLD, ACTIVATE))

@@ -1,98 +1,209 @@
-"""Move troops (5.4).
+"""Move troops (5.4). Each group costs a Missus; who has arrived somewhere does not move on."""
 
-Groups march way by way in the board's order: each way once, since all who take it together are
-one group. Who has arrived somewhere does not move on.
-"""
+from typing import Any, Final
 
+from regnum.core.packed import append, i64, vec
+from regnum.core.phase import Decision
 from regnum.core.refusal import Refusal
-from regnum.games.carolingi.actions.influence import forbids_missi
-from regnum.games.carolingi.facts import COUNTRIES
-from regnum.games.carolingi.lands import controls, pay
-from regnum.games.carolingi.moves import DONE, GROUP, MARCH
-from regnum.games.carolingi.state import GROUPING, MARCHING, Position, changed
+from regnum.core.vectors import changed, filled
+from regnum.games.carolingi.actions.tile import UseTile
+from regnum.games.carolingi.board import bit
+from regnum.games.carolingi.facts import COUNTRIES, FOLLOWERS, MOVE_TROOPS
+from regnum.games.carolingi.lands import (
+    controls,
+    forbids_absent,
+    forbids_missi,
+    foreign_homelands,
+    pay,
+)
+from regnum.games.carolingi.moves import DONE, END, FIGHT, GROUP, KEEP, MARCH, MOST_WAYS
+from regnum.games.carolingi.state import Position
+
+# What search remembers of the groups so far: (the latest way + 1) * 4 + these.
+LARGE: Final = 1
+"""The first group on the latest way was larger than one."""
+
+LARGE_BEFORE: Final = 2
+"""So was one on an earlier way."""
+
+MEMORIES: Final = (MOST_WAYS + 1) * 4
 
 
-def find_sources(state: Position, seat: int) -> None:
-    """Where troops may leave: woodlands, and countries that the seat controls as the action
-    begins; how majorities change during it does not matter (5.4; D27)."""
-    state.arrived = [0] * COUNTRIES
-    state.sources = 0
+class UseMove(UseTile):
+    """The first group sets out. Troops may leave woodlands, and countries that the seat controls
+    as the action begins; how majorities change during it does not matter (5.4; D27)."""
+
+    def able(self, state: Position, seat: i64) -> bool:
+        return may_march(state, seat, sources(state, seat))
+
+    def beginnings(self, state: Position, seat: i64, found: vec[i64]) -> vec[i64]:
+        return marches(state, seat, sources(state, seat), 0, found)
+
+    def forbids_beginning(self, state: Position, seat: i64, move: i64) -> Refusal | None:
+        return forbids_march(state, seat, sources(state, seat), move - MARCH)
+
+    def act(self, state: Position, seat: i64, move: i64) -> None:
+        state.sources = sources(state, seat)
+        set_out(state, seat, 0, move - MARCH)
+
+
+def sources(state: Position, seat: i64) -> i64:
+    """A mask of the countries that troops may leave and that hold some."""
+    found: i64 = 0
     for country in state.realm.countries:
-        if state.forest[country] or controls(state, seat, country):
-            state.sources |= 1 << country
+        if state.followers[country * state.seats + seat] and (
+            state.forest[country] or controls(state, seat, country)
+        ):
+            found |= bit(country)
+    return found
 
 
-def movable(state: Position, seat: int, country: int) -> int:
+def movable(state: Position, seat: i64, country: i64) -> i64:
     """Followers there that have not moved in this action."""
     return state.followers[country * state.seats + seat] - state.arrived[country]
 
 
-def beginnings(state: Position, seat: int) -> list[int]:
-    return marches(state, seat, -1) if state.missi[seat] else []
+def may_march(state: Position, seat: i64, starts: i64) -> bool:
+    """Whether a group could take any way."""
+    if not state.missi[seat]:
+        return False
+    barred = foreign_homelands(state, seat)
+    for start in state.realm.countries:
+        if (
+            starts >> start & 1
+            and movable(state, seat, start)
+            and state.realm.near[start] & ~barred
+        ):
+            return True
+    return False
 
 
-def marches(state: Position, seat: int, latest: int) -> list[int]:
-    """The ways after the latest that a group can take."""
-    board = state.board
-    barred = [home for home in state.palaces if home != state.palaces[seat]]
-    moves: list[int] = []
-    for way in state.realm.links:
-        if way > latest:
-            start = board.links_from[way]
-            if (
-                state.sources >> start & 1
-                and movable(state, seat, start)
-                and board.links_to[way] not in barred
-            ):
-                moves.append(MARCH + way)
-    return moves
+def marches(state: Position, seat: i64, starts: i64, first: i64, found: vec[i64]) -> vec[i64]:
+    """The ways, from `first` on, that a group can take."""
+    if not state.missi[seat]:
+        return found
+    links_to = state.board.links_to
+    barred = foreign_homelands(state, seat)
+    for start in state.realm.countries:
+        if starts >> start & 1 and movable(state, seat, start):
+            for way in state.realm.ways[start]:
+                if way >= first and not barred >> links_to[way] & 1:
+                    found = append(found, MARCH + way)
+    return found
 
 
-def marching_choices(state: Position, seat: int, latest: int) -> list[int]:
-    return [DONE, *marches(state, seat, latest)]
-
-
-def forbids_march(state: Position, seat: int, latest: int, way: int) -> Refusal | None:
+def forbids_march(state: Position, seat: i64, starts: i64, way: i64) -> Refusal | None:
     board = state.board
     start, end = board.links_from[way], board.links_to[way]
+    absent = forbids_absent(state, start) or forbids_absent(state, end)
+    if absent is not None:
+        return absent
     params = {"country": board.names[start], "target": board.names[end]}
-    if start not in state.realm.countries or end not in state.realm.countries:
-        return Refusal("refusal-not-in-play", "2.2.1", params)
-    if not state.sources >> start & 1:
-        return Refusal("refusal-no-control", "5.4", params)
     if not movable(state, seat, start):
         return Refusal("refusal-nobody-to-move", "5.4", params)
-    if end in state.palaces and end != state.palaces[seat]:
+    if not starts >> start & 1:
+        return Refusal("refusal-no-control", "5.4", params)
+    if foreign_homelands(state, seat) >> end & 1:
         return Refusal("refusal-foreign-homeland", "5.4", params)
-    if way == latest:
-        return Refusal("refusal-way-taken", "5.4", params)
-    if way < latest:
-        return Refusal("refusal-way-order", "5.4", params)
     return forbids_missi(state, seat, 1, "5.4")
 
 
-def set_out(state: Position, seat: int, way: int) -> None:
+class Marching(Decision[Position]):
+    """More groups, in any order, the same way again if need be (5.4; G13).
+
+    The number on the agenda is what search remembers. It goes way by way; followers who take one
+    way in several groups are a first group and then single ones, and only while nobody has gone
+    together on an earlier way: it matters who went where and how many groups there were, not how
+    these were divided.
+    """
+
+    def choices(self, state: Position, seat: i64, number: i64) -> vec[i64]:
+        return self.ways(state, seat, 0)
+
+    def distinct(self, state: Position, seat: i64, number: i64) -> vec[i64]:
+        after = number // 4
+        return self.ways(state, seat, after if number & LARGE_BEFORE else after - 1)
+
+    def ways(self, state: Position, seat: i64, first: i64) -> vec[i64]:
+        found = append(vec[i64](capacity=32), DONE)
+        return marches(state, seat, state.sources, first, found)
+
+    def forbids(self, state: Position, seat: i64, number: i64, move: i64) -> Refusal | None:
+        return None if move == DONE else forbids_march(state, seat, state.sources, move - MARCH)
+
+    def take(self, state: Position, seat: i64, number: i64, move: i64) -> None:
+        if move == DONE:
+            end_march(state)
+        else:
+            set_out(state, seat, number, move - MARCH)
+
+    def params(self, state: Position, seat: i64, number: i64) -> dict[str, Any]:
+        return {"count": int(state.missi[seat])}
+
+    def fits(self, state: Position, seat: i64, number: i64) -> bool:
+        return number < MEMORIES and all_are_there(state, seat)
+
+
+def set_out(state: Position, seat: i64, memory: i64, way: i64) -> None:
     """A group takes a way; its size is asked where more than one follower could go."""
     if movable(state, seat, state.board.links_from[way]) > 1:
-        state.agenda.append((GROUPING, seat, way))
+        state.ask(GROUPING, seat, memory * MOST_WAYS + way)
     else:
-        march(state, seat, way, 1)
+        march(state, seat, memory, way, 1)
 
 
-def group_choices(state: Position, seat: int, way: int) -> list[int]:
-    most = movable(state, seat, state.board.links_from[way])
-    return [GROUP + number for number in range(most)]
+class Grouping(Decision[Position]):
+    """How many go together (5.4). The number on the agenda is what search remembers * MOST_WAYS +
+    the way."""
+
+    def choices(self, state: Position, seat: i64, number: i64) -> vec[i64]:
+        return self.sizes(movable(state, seat, state.board.links_from[number % MOST_WAYS]))
+
+    def distinct(self, state: Position, seat: i64, number: i64) -> vec[i64]:
+        again = number // MOST_WAYS // 4 == number % MOST_WAYS + 1
+        return self.sizes(1) if again else self.choices(state, seat, number)
+
+    def sizes(self, most: i64) -> vec[i64]:
+        found = vec[i64](capacity=most)
+        smaller: i64
+        for smaller in range(most):
+            found = append(found, GROUP + smaller)
+        return found
+
+    def forbids(self, state: Position, seat: i64, number: i64, move: i64) -> Refusal | None:
+        start = state.board.links_from[number % MOST_WAYS]
+        count = move - GROUP + 1
+        if count > movable(state, seat, start):
+            params = {"count": count, "country": state.board.names[start]}
+            return Refusal("refusal-group-too-large", "5.4", params)
+        return None
+
+    def take(self, state: Position, seat: i64, number: i64, move: i64) -> None:
+        march(state, seat, number // MOST_WAYS, number % MOST_WAYS, move - GROUP + 1)
+
+    def params(self, state: Position, seat: i64, number: i64) -> dict[str, Any]:
+        board, way = state.board, number % MOST_WAYS
+        return {
+            "country": board.names[board.links_from[way]],
+            "target": board.names[board.links_to[way]],
+        }
+
+    def fits(self, state: Position, seat: i64, number: i64) -> bool:
+        if number % MOST_WAYS >= len(state.board.links_from) or not state.missi[seat]:
+            return False
+        return number // MOST_WAYS < MEMORIES and all_are_there(state, seat)
 
 
-def forbids_group(state: Position, seat: int, way: int, number: int) -> Refusal | None:
-    start = state.board.links_from[way]
-    if number > movable(state, seat, start):
-        params = {"count": number, "country": state.board.names[start]}
-        return Refusal("refusal-group-too-large", "5.4", params)
-    return None
+def all_are_there(state: Position, seat: i64) -> bool:
+    """Whether a loaded position has everybody who has arrived somewhere."""
+    country: i64
+    for country in range(COUNTRIES):
+        if movable(state, seat, country) < 0:
+            return False
+    return True
 
 
-def march(state: Position, seat: int, way: int, number: int) -> None:
+def march(state: Position, seat: i64, memory: i64, way: i64, number: i64) -> None:
     """The group arrives, a Missus becomes a Leudes for it; other groups may follow (5.4)."""
     board = state.board
     start, end = board.links_from[way], board.links_to[way]
@@ -109,5 +220,28 @@ def march(state: Position, seat: int, way: int, number: int) -> None:
         }
         targets = (f"country:{board.slugs[start]}", f"country:{board.slugs[end]}")
         state.tell("event-marched", params, targets)
-    if state.missi[seat] and marches(state, seat, way):
-        state.agenda.append((MARCHING, seat, way))
+    if may_march(state, seat, state.sources):
+        state.ask(MARCHING, seat, remembered(memory, way, number))
+    else:
+        end_march(state)
+
+
+def remembered(memory: i64, way: i64, number: i64) -> i64:
+    """What search keeps in mind after a group of this size on this way."""
+    if memory // 4 == way + 1:
+        return memory
+    before = LARGE_BEFORE if memory & (LARGE | LARGE_BEFORE) else 0
+    return (way + 1) * 4 + before + (LARGE if number > 1 else 0)
+
+
+def end_march(state: Position) -> None:
+    """From now on all may move again."""
+    state.sources = 0
+    state.arrived = filled(COUNTRIES, 0)
+
+
+USE_MOVE: Final = UseMove("use-move", MOVE_TROOPS, MARCH, END)
+MARCHING: Final = Marching("marching", "ask-march", "5.4", (DONE, KEEP), (MARCH, END))
+GROUPING: Final = Grouping("grouping", "ask-group", "5.4", (GROUP, GROUP + FOLLOWERS))
+
+assert GROUP + FOLLOWERS == FIGHT

@@ -60,6 +60,10 @@ ask-equip = { $seat }, wie viele Leudes werden Missi? Du hast noch { $count ->
     [one] eine Abgabe
    *[other] { $count } Abgaben
 }.
+ask-summon = { $seat }, wie viele Nobiles kommen zu den Leudes? Du hast noch { $count ->
+    [one] eine Abgabe
+   *[other] { $count } Abgaben
+}.
 ask-march = { $seat }, lass eine weitere Gruppe ziehen (noch { $count ->
     [one] ein Missus
    *[other] { $count } Missi
@@ -67,7 +71,7 @@ ask-march = { $seat }, lass eine weitere Gruppe ziehen (noch { $count ->
 ask-group = { $seat }, wie viele ziehen von { $country } nach { $target }?
 ask-fight = { $seat }, kämpfe in einem weiteren Land oder höre auf.
 ask-trophy = { $seat }, einen Gefolgsmann von den Leudes auf die Ruhmesleiste legen?
-ask-starve = { $seat }, { $country } hungert: Wessen Gefolgsmann geht (noch { $count })?
+ask-starve = { $seat }, Hunger in { $country }: Wessen Gefolgsmann geht (noch { $count })?
 ask-extra = { $seat }, spiele noch eine Tafel von deinem Hof oder passe.
 ask-honor = { $seat }, gib einen Gefolgsmann auf die Gunstleiste oder höre auf.
 ask-draft = { $seat }, setze deinen Gefolgsmann ein. Die Karte: { $country }.
@@ -80,6 +84,7 @@ decision-ask-unfold = Gefolgsleute von Karten ins Land bringen oder aufhören
 decision-ask-build = Entwicklungsstufen legen oder aufhören
 decision-ask-expel = eine Rotte vertreiben
 decision-ask-equip = Missi ausstatten
+decision-ask-summon = Nobiles rufen
 decision-ask-march = eine Gruppe ziehen lassen oder aufhören
 decision-ask-group = die Größe der Gruppe
 decision-ask-fight = kämpfen oder aufhören
@@ -174,18 +179,12 @@ event-honor = { $seat } gewinnt Gunst mit einem Gefolgsmann von den { $space }.
 event-forgotten = Die älteste Tat ist vergessen: { $seat } nimmt den Stein zu den Leudes zurück.
 event-end = Das Spiel endet: { $reason }.
 
-refusal-other-decision = Jetzt ist gefragt: { $decision }.
 refusal-other-tile = Das tut diese Tafel nicht: { $tile }.
 refusal-not-at-court = Diese Tafel liegt jetzt nicht aktiv an deinem Hof: { $tile }.
-refusal-no-action-later = Lege die erste Tafel „Keine Aktion“ vor der zweiten ab.
-refusal-tile-order = Die zwei Tafeln werden in der Reihenfolge der Liste abgelegt: { $tile } wäre vorher dran gewesen.
-refusal-swap-begun = Du hast zu tauschen begonnen: Wähle die benutzte Tafel, die du zurücknimmst.
-refusal-take-later = Wähle zuerst, welche Tafel du weglegst, dann nimm zurück: { $tile }.
-refusal-not-used = { $tile } liegt auf keiner Jahreszeit.
+refusal-swap-begun = Du hast zu tauschen begonnen: Nenne nun die andere der beiden Tafeln.
+refusal-not-used = Diese Tafel liegt auf keiner Jahreszeit: { $tile }.
 refusal-other-country = Um { $country } geht es hier nicht.
 refusal-nobody-there = Dieser Spieler hat keinen Gefolgsmann in { $country }.
-refusal-seat-order = Gefolgsleute gehen in der Reihenfolge der Sitze: { $rival } kam vor dem, den du eben genannt hast.
-refusal-seat-later = Nach diesem Spieler blieben zu wenige, die { $country } verlassen könnten.
 refusal-no-palace = Du hast noch kein Stammland.
 refusal-missi = Du brauchst { $count ->
     [one] einen Missus
@@ -193,7 +192,6 @@ refusal-missi = Du brauchst { $count ->
 }, hast aber { $number }.
 refusal-card-not-in-slot = Die Karte von { $country } steckt in keinem Steckplatz.
 refusal-ruled-by-other = { $rival } beherrscht { $country }.
-refusal-country-order = Länder werden in der Reihenfolge des Plans gewählt: { $country } kam vor dem eben gewählten.
 refusal-no-emissary = Du hast keinen Gefolgsmann auf der Karte von { $country }.
 refusal-empty-card = Niemand hat einen Gefolgsmann auf einer Karte von { $country }.
 refusal-already-active = Diese Tafel ist nicht inaktiv: { $tile }.
@@ -212,16 +210,14 @@ refusal-nobiles = Du kannst nicht { $count } Nobiles rufen: Du hast { $number }.
 refusal-levies = Deine Abgaben reichen nicht für { $count }: Du hast { $number }.
 refusal-leudes = Du kannst nicht { $count } Leudes ausstatten: Du hast { $number }.
 refusal-nobody-to-equip = Du hast keine Leudes, also muss mindestens ein Nobilis kommen.
-refusal-equip-later = Sag zuerst, wie viele Nobiles an den Hof kommen, dann statte Leudes aus.
-refusal-equip-somebody = Du hast niemanden gerufen, also muss mindestens einer der Leudes ausgestattet werden.
-refusal-not-in-play = { $country } und { $target } nehmen bei so vielen Spielern nicht beide teil.
+refusal-equip-somebody = Niemand ist gerufen worden, also muss mindestens einer der Leudes ausgestattet werden.
+refusal-not-in-play = { $country } nimmt bei so vielen Spielern nicht teil.
 refusal-nobody-to-move = Du hast niemanden in { $country }, der noch ziehen könnte.
-refusal-way-order = Gruppen ziehen in der Reihenfolge des Plans: von { $country } nach { $target } kam vor dem eben gegangenen Weg.
-refusal-way-taken = Von { $country } nach { $target } ist schon eine Gruppe gezogen; wer denselben Weg nimmt, zieht zusammen.
 refusal-group-too-large = Aus { $country } könnten weniger als { $count } ziehen.
 refusal-no-follower = Du hast keinen Gefolgsmann in { $country }.
 refusal-nobody-to-fight = In { $country } gibt es niemanden zu bekämpfen.
 refusal-no-majority = Du brauchst in { $country } mehr Gefolgsleute als jeder andere und mehr, als Rotten da sind.
+refusal-no-victory = Erst muss eine Schlacht gewonnen sein, dann gibt es eine Trophäe.
 refusal-gangs = In { $country } sind weniger als { $count ->
     [one] eine Rotte
    *[other] { $count } Rotten
@@ -232,6 +228,7 @@ refusal-card-just-drawn = Der Gefolgsmann kann nicht zu anderen nach { $country 
 refusal-other-symbol = Diese Tafel löst kein Problem dieser Art: { $tile }.
 refusal-no-problem = Dieses Problem gibt es nicht: { $tile }, { $season }.
 refusal-problem-too-late = Skuld ist schon dort ({ $season }): Das Problem lässt sich nicht mehr lösen.
+refusal-no-problems = In diesem Spiel gibt es keine Probleme zu lösen; sie gehören zum Szenario 814.
 refusal-space-empty = Du hast niemanden unter deinen { $space }.
 
 board-year = Jahr { $year } (bis { $last })
@@ -324,6 +321,8 @@ name-problems = Probleme
 name-scenario = Szenario 814
 name-skuld = Skuld
 name-tracker = Platz auf der Ehrenleiste
+name-renamed = Umbenannt
+name-co-regent = Mitregent
 
 # Was auf einem Knopf steht, der einen Zug spielt; die Angaben wie in der Notation.
 

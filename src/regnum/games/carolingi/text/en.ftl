@@ -60,6 +60,10 @@ ask-equip = { $seat }, how many Leudes become Missi? You have { $count ->
     [one] one levy
    *[other] { $count } levies
 } left.
+ask-summon = { $seat }, how many Nobiles join the Leudes? You have { $count ->
+    [one] one levy
+   *[other] { $count } levies
+} left.
 ask-march = { $seat }, let another group march ({ $count ->
     [one] one Missus
    *[other] { $count } Missi
@@ -67,7 +71,7 @@ ask-march = { $seat }, let another group march ({ $count ->
 ask-group = { $seat }, how many march from { $country } to { $target }?
 ask-fight = { $seat }, fight in another country, or end.
 ask-trophy = { $seat }, put a follower from the Leudes on the glory track?
-ask-starve = { $seat }, { $country } is hungry: whose follower leaves ({ $count } to go)?
+ask-starve = { $seat }, famine in { $country }: whose follower leaves ({ $count } to go)?
 ask-extra = { $seat }, play one more tile from your court, or pass.
 ask-honor = { $seat }, give a follower to the honors tracker, or end.
 ask-draft = { $seat }, place your follower. The card: { $country }.
@@ -80,6 +84,7 @@ decision-ask-unfold = bring followers from cards or end
 decision-ask-build = place counters or end
 decision-ask-expel = drive out a gang
 decision-ask-equip = equip Missi
+decision-ask-summon = summon Nobiles
 decision-ask-march = let a group march or end
 decision-ask-group = the size of the group
 decision-ask-fight = fight or end
@@ -174,18 +179,12 @@ event-honor = { $seat } gains honor with a follower from the { $space }.
 event-forgotten = The oldest deed is forgotten: { $seat } takes the cube back to the Leudes.
 event-end = The game ends: { $reason }.
 
-refusal-other-decision = What is asked now: { $decision }.
 refusal-other-tile = That is not what this tile does: { $tile }.
 refusal-not-at-court = This tile is not active at your court now: { $tile }.
-refusal-no-action-later = Lay the first no-action tile before the second.
-refusal-tile-order = The two tiles are laid in the order of the table: { $tile } would have come first.
-refusal-swap-begun = You have begun to swap: choose the used tile to take back.
-refusal-take-later = First choose the tile that you put away, then take back { $tile }.
-refusal-not-used = { $tile } does not lie on a season.
-refusal-other-country = { $country } is not the country in question.
+refusal-swap-begun = You have begun to swap: now name the other tile of the two.
+refusal-not-used = This tile does not lie on a season: { $tile }.
+refusal-other-country = That is not the country in question: { $country }.
 refusal-nobody-there = This player has no follower in { $country }.
-refusal-seat-order = Followers leave in the order of the seats: { $rival } came before the one you have just named.
-refusal-seat-later = After this player too few followers would be left to leave { $country }.
 refusal-no-palace = You have no homeland yet.
 refusal-missi = You need { $count ->
     [one] one Missus
@@ -193,7 +192,6 @@ refusal-missi = You need { $count ->
 }, but have { $number }.
 refusal-card-not-in-slot = The card of { $country } is not in a slot.
 refusal-ruled-by-other = { $rival } controls { $country }.
-refusal-country-order = Countries are chosen in the board’s order: { $country } came before the one you have just chosen.
 refusal-no-emissary = You have no follower on the card of { $country }.
 refusal-empty-card = Nobody has a follower on a card of { $country }.
 refusal-already-active = This tile is not inactive: { $tile }.
@@ -212,16 +210,14 @@ refusal-nobiles = You cannot summon { $count } Nobiles: you have { $number }.
 refusal-levies = Your levies do not reach for { $count }: you have { $number }.
 refusal-leudes = You cannot equip { $count } Leudes: you have { $number }.
 refusal-nobody-to-equip = You have no Leudes, so at least one Nobilis must come.
-refusal-equip-later = First say how many Nobiles come to court, then equip Leudes.
-refusal-equip-somebody = You have summoned nobody, so at least one Leudes must be equipped.
-refusal-not-in-play = { $country } and { $target } do not both take part with so many players.
+refusal-equip-somebody = Nobody has been summoned, so at least one of the Leudes must be equipped.
+refusal-not-in-play = { $country } does not take part with so many players.
 refusal-nobody-to-move = You have nobody in { $country } who could still move.
-refusal-way-order = Groups march in the board’s order: from { $country } to { $target } came before the way just taken.
-refusal-way-taken = A group has gone from { $country } to { $target } already; all who take a way go together.
 refusal-group-too-large = There are fewer than { $count } who could march from { $country }.
 refusal-no-follower = You have no follower in { $country }.
 refusal-nobody-to-fight = There is nobody to fight in { $country }.
 refusal-no-majority = You need more followers in { $country } than anybody else, and more than there are gangs.
+refusal-no-victory = A battle must be won before a trophy is claimed.
 refusal-gangs = There are fewer than { $count ->
     [one] one gang
    *[other] { $count } gangs
@@ -232,6 +228,7 @@ refusal-card-just-drawn = The follower cannot join others in { $country }, whose
 refusal-other-symbol = This tile does not solve a problem of this kind: { $tile }.
 refusal-no-problem = There is no such problem in { $season }: { $tile }.
 refusal-problem-too-late = Skuld is in { $season } already: that problem can no longer be solved.
+refusal-no-problems = There are no problems to solve in this game; they belong to Scenario 814.
 refusal-space-empty = You have nobody among your { $space }.
 
 board-year = Year { $year } (to { $last })
@@ -324,6 +321,8 @@ name-problems = Problems
 name-scenario = Scenario 814
 name-skuld = Skuld
 name-tracker = Room on the honors tracker
+name-renamed = Renamed
+name-co-regent = Co-regent
 
 # What a button says that plays a move; the arguments as in the notation.
 
