@@ -17,7 +17,9 @@ from regnum.bots.wallenstein_worth import (
     scorings,
     threat,
 )
-from regnum.core.chance import seeded
+from regnum.core.chance import fast
+from regnum.core.game import Game
+from regnum.core.vectors import place_of
 from regnum.games.wallenstein.board import (
     BENEFIT_ARMIES,
     BENEFIT_GRAIN,
@@ -25,6 +27,7 @@ from regnum.games.wallenstein.board import (
     COMBAT_A,
     COMBAT_B,
     COSTS,
+    COUNTIES,
     DEPLOY1,
     DEPLOY5,
     FAVOR_BUILDING,
@@ -47,12 +50,12 @@ from regnum.games.wallenstein.board import (
 )
 from regnum.games.wallenstein.counties import can_build
 from regnum.games.wallenstein.landsknechte import benefit
-from regnum.games.wallenstein.march import origin_of
+from regnum.games.wallenstein.leaders import POST_LEADER
+from regnum.games.wallenstein.march import MARCH_TO, MARCH_WITH, origin_of
 from regnum.games.wallenstein.moves import (
     ACTION_BOX,
     ARMIES,
     BENEFIT,
-    BLANK,
     BOXES,
     BURY,
     CALM,
@@ -74,14 +77,8 @@ from regnum.games.wallenstein.moves import (
     TAKE_DECK,
     box_move,
 )
-from regnum.games.wallenstein.state import (
-    MARCH_TO,
-    MARCH_WITH,
-    PLAN_SEASON,
-    POST_LEADER,
-    Position,
-    counties_of,
-)
+from regnum.games.wallenstein.planning import PLAN_SEASON
+from regnum.games.wallenstein.state import Position, counties_of, number_asked
 
 GOOD: Final = 0.15
 """An attack must be worth so much more than staying."""
@@ -91,7 +88,7 @@ AVERAGE_CARD: Final = 5.8
 """What the unknown top card of the draft's deck is worth."""
 
 
-def greedy(seed: int | str) -> Bot:
+def greedy(game: Game, seed: int | str) -> Bot:
     return WallensteinBot(seed)
 
 
@@ -99,7 +96,7 @@ class WallensteinBot:
     """Plans a season at once and remembers the plan until it is laid."""
 
     def __init__(self, seed: int | str) -> None:
-        self._chance = seeded(f"greedy bot:{seed}")
+        self._chance = fast(f"greedy bot:{seed}")
         self._planned_at: list[int] = []
         self._plan: list[int] = []
 
@@ -107,24 +104,29 @@ class WallensteinBot:
         legal = knowledge.legal()
         if len(legal) == 1:
             return legal[0]
-        state = cast(Position, knowledge.sample(self._chance.word()))
+        state = cast(Position, knowledge.sample(int(self._chance.word())))
         seat = knowledge.seat
-        if state.agenda[-1][0] == PLAN_SEASON:
+        if state.decision() is PLAN_SEASON:
             return self._next_card(state, seat)
         return best_move(state, seat, legal)
 
     def _next_card(self, state: Position, seat: int) -> int:
-        box = state.planned[seat]
-        if box == BOXES:
-            return COMMIT
-        moment = [seat, state.round, *state.owner, *state.armies, *state.thalers]
-        laid = state.mat[seat * BOXES : seat * BOXES + box]
-        if moment != self._planned_at or laid != self._plan[:box]:
+        """Lay the plan box by box, then commit; what lies there already is kept."""
+        laid = list(state.mat[seat * BOXES : seat * BOXES + BOXES])
+        moment = [seat, int(state.round)]
+        moment += [*list(state.owner), *list(state.armies), *list(state.thalers)]
+        if moment != self._planned_at or not continues(laid, self._plan):
             self._plan = season_plan(state, seat)
             self._planned_at = moment
-            for unused in range(box):
-                self._plan[unused] = laid[unused]
-        return box_move(box, self._plan[box])
+        for box in range(BOXES):
+            if laid[box] != self._plan[box]:
+                return int(box_move(box, self._plan[box]))
+        return COMMIT
+
+
+def continues(laid: list[int], plan: list[int]) -> bool:
+    """Whether all cards that lie on a mat belong to a plan."""
+    return all(card in (NONE, planned) for card, planned in zip(laid, plan, strict=True))
 
 
 def best_move(state: Position, seat: int, legal: list[int]) -> int:
@@ -139,10 +141,10 @@ def best_move(state: Position, seat: int, legal: list[int]) -> int:
 
 def move_worth(state: Position, seat: int, move: int) -> float:
     """What a move outside the planning is worth."""
-    step, _, number = state.agenda[-1]
-    if step == MARCH_TO:
+    decision, number = state.decision(), int(number_asked(state))
+    if decision is MARCH_TO:
         return destination_worth(state, seat, move, number)
-    if step == MARCH_WITH:
+    if decision is MARCH_WITH:
         return marching_worth(state, seat, number, move - ARMIES + 1)
     if PLACE <= move < MARCH:
         return place_worth(state, seat, move - PLACE)
@@ -152,10 +154,10 @@ def move_worth(state: Position, seat: int, move: int) -> float:
         return drafting_worth(state, seat, move, number)
     if FAVOR <= move <= NO_FAVOR:
         return 0.0 if move == NO_FAVOR else favor_worth(state, seat, move - FAVOR + 1)
-    return module_worth(state, seat, move, step, number)
+    return module_worth(state, seat, move, number)
 
 
-def module_worth(state: Position, seat: int, move: int, step: int, number: int) -> float:
+def module_worth(state: Position, seat: int, move: int, number: int) -> float:
     """The smaller decisions of the court, the Landsknechte and the leaders."""
     if CALM <= move < FOUND:
         return float(state.revolt[move - CALM])
@@ -166,7 +168,7 @@ def module_worth(state: Position, seat: int, move: int, step: int, number: int) 
     if BENEFIT <= move < LEADER:
         return benefit_worth(state, seat, move - BENEFIT)
     if LEADER <= move <= LATER:
-        if step == POST_LEADER:
+        if state.decision() is POST_LEADER:
             return 0.0 if move == LATER else county_worth(state, move - LEADER) - 2.0
         return leader_worth(state, seat, move - LEADER)
     if move in (EVENT_AWAY, NO_STATUE):
@@ -197,17 +199,18 @@ def marching_worth(state: Position, seat: int, target: int, armies: int) -> floa
 
 def place_worth(state: Position, seat: int, place: int) -> float:
     """The tile that the plan can use; an early place if there is an attack in it."""
-    mat = state.mat[seat * BOXES + ACTION_BOX : seat * BOXES + BOXES]
-    attacks = (mat[COMBAT_A] < BLANK) + (mat[COMBAT_B] < BLANK)
+    mat = list(state.mat[seat * BOXES + ACTION_BOX : seat * BOXES + BOXES])
+    planned = [0 <= card < COUNTIES for card in mat]
+    attacks = planned[COMBAT_A] + planned[COMBAT_B]
     tile = state.tiles[place]
     worth = -0.02 * place * (1 + attacks)
     if tile == TILE_THALER:
-        worth += THALER if mat[TAXES] < BLANK else 0.0
+        worth += THALER if planned[TAXES] else 0.0
     elif tile == TILE_GRAIN:
-        hungry = mat[GRAIN] < BLANK and grain_lacking(state, seat) > 0
+        hungry = planned[GRAIN] and grain_lacking(state, seat) > 0
         worth += 0.5 if hungry else 0.05
     elif tile == TILE_ARMIES:
-        worth += 2 * ARMY if mat[DEPLOY5] < BLANK else 0.0
+        worth += 2 * ARMY if planned[DEPLOY5] else 0.0
     elif tile == TILE_ATTACK:
         worth += 0.3 * attacks
     else:
@@ -222,14 +225,14 @@ def drafting_worth(state: Position, seat: int, move: int, number: int) -> float:
     if move == TAKE_DECK:
         return AVERAGE_CARD
     if move == BURY:
-        shown = [draft_worth(state, seat, county) for county in state.face_up]
+        shown = [draft_worth(state, seat, county) for county in list(state.face_up)]
         return AVERAGE_CARD + 0.5 if max(shown) < AVERAGE_CARD else 0.0
     return draft_worth(state, seat, move - TAKE)
 
 
 def favor_worth(state: Position, seat: int, number: int) -> float:
     """A favor, less the courtiers that it costs."""
-    kind, count = FAVOR_KIND[number], FAVOR_NUMBER[number]
+    kind, count = int(FAVOR_KIND[number]), int(FAVOR_NUMBER[number])
     worth = 0.3
     if kind == FAVOR_POINTS:
         worth = float(count)
@@ -247,12 +250,12 @@ def favor_worth(state: Position, seat: int, number: int) -> float:
         worth = max(
             [
                 building_worth(state, seat, county, count)
-                for county in counties_of(state, seat)
+                for county in list(counties_of(state, seat))
                 if can_build(state, county, count)
             ],
             default=0.0,
         )
-    return worth - COURTIER * COSTS[state.favors.index(number)]
+    return worth - COURTIER * int(COSTS[place_of(state.favors, number)])
 
 
 def muster_worth(state: Position, seat: int, county: int, armies: int) -> float:
@@ -262,7 +265,7 @@ def muster_worth(state: Position, seat: int, county: int, armies: int) -> float:
 
 
 def benefit_worth(state: Position, seat: int, kind: int) -> float:
-    count = benefit(state, seat, kind)
+    count = int(benefit(state, seat, kind))
     if kind == BENEFIT_THALERS:
         return THALER * count
     if kind == BENEFIT_ARMIES:
@@ -278,7 +281,7 @@ def leader_worth(state: Position, seat: int, county: int) -> float:
     here = state.leader[seat]
     if here != NONE and here in NEIGHBOURS[county]:
         worth += 1.0
-    for token, place in enumerate(state.statues):
+    for token, place in enumerate(list(state.statues)):
         if place == county and token // (len(state.statues) // state.seats) != seat:
             worth += 1.0
     return worth - 0.05 * threat(state, seat, county)

@@ -26,14 +26,15 @@ from regnum.games.wallenstein.board import (
     DEPLOY5,
     GRAIN,
     GRAINS,
+    MONEY_CARDS,
     NEIGHBOURS,
     NONE,
     PRICE,
     TAX,
     TAXES,
 )
-from regnum.games.wallenstein.counties import can_build
-from regnum.games.wallenstein.leaders import led
+from regnum.games.wallenstein.counties import bonus_in, can_build
+from regnum.games.wallenstein.mat import boxes_of, counties_held, covers_all
 from regnum.games.wallenstein.moves import (
     ACTION_BOX,
     BID_BOX,
@@ -44,7 +45,6 @@ from regnum.games.wallenstein.moves import (
     MONEY,
     TOWER,
 )
-from regnum.games.wallenstein.planning import spare_cards
 from regnum.games.wallenstein.state import Position, counties_of
 
 FORCED: Final = (COMBAT_B, COMBAT_A, DEPLOY1, TAXES, GRAIN, 6, 5, 2, 1, 0)
@@ -59,8 +59,8 @@ SURPLUS: Final = 12
 
 def season_plan(state: Position, seat: int) -> list[int]:
     """A card for each box, those already laid being kept."""
-    plan = state.mat[seat * BOXES : seat * BOXES + BOXES]
-    hand = [county for county in counties_of(state, seat) if county not in plan]
+    plan = list(state.mat[seat * BOXES : seat * BOXES + BOXES])
+    hand = [county for county in list(counties_of(state, seat)) if county not in plan]
     assign_actions(state, seat, plan, hand)
     bid_and_court(state, seat, plan, hand)
     fill_up(state, seat, plan, hand)
@@ -76,17 +76,18 @@ def assign_actions(state: Position, seat: int, plan: list[int], hand: list[int])
             if worth > 0.0:
                 wishes.append((-worth, action, county))
     wishes.sort()
-    purse = state.thalers[seat] - RESERVE
+    purse = int(state.thalers[seat]) - RESERVE
     for _, action, county in wishes:
         box = ACTION_BOX + action
         if plan[box] != NONE or county not in hand:
             continue
-        price = max(0, PRICE[action] - (led(state, seat, county) if action < BUILDINGS else 0))
+        saved = int(bonus_in(state, seat, county)) if action < BUILDINGS else 0
+        price = max(0, int(PRICE[action]) - saved)
         if price > purse:
             continue
         purse -= price
-        if action == TAXES and TAXES in state.actions[:3]:
-            purse += TAX[county]
+        if action == TAXES and TAXES in list(state.actions)[:3]:
+            purse += int(TAX[county])
         plan[box] = county
         hand.remove(county)
 
@@ -97,24 +98,24 @@ def action_worth(state: Position, seat: int, county: int, action: int) -> float:
     if action < BUILDINGS:
         if not can_build(state, county, action):
             return 0.0
-        return building_worth(state, seat, county, action) - money * PRICE[action]
-    bonus = led(state, seat, county)
+        return building_worth(state, seat, county, action) - money * int(PRICE[action])
+    bonus = int(bonus_in(state, seat, county))
     if action == GRAIN:
-        income = grain_worth(state, seat, GRAINS[county] + bonus)
+        income = grain_worth(state, seat, int(GRAINS[county]) + bonus)
         return collecting_worth(state, seat, county, income)
     if action == TAXES:
         rate = 0.08 if last_fall(state) else THALER
-        return collecting_worth(state, seat, county, rate * (TAX[county] + bonus))
+        return collecting_worth(state, seat, county, rate * (int(TAX[county]) + bonus))
     if action >= COMBAT_A:
         return march_worth(state, seat, county)
     armies = (5, 3, 1)[action - DEPLOY5] + bonus
-    worth = deploying_worth(state, seat, county, armies) - 0.5 * money * PRICE[action]
+    worth = deploying_worth(state, seat, county, armies) - 0.5 * money * int(PRICE[action])
     return worth if state.supply[seat] >= armies else 0.0
 
 
 def march_worth(state: Position, seat: int, county: int) -> float:
     """The best attack from a county, or the good of bringing idle armies to the front."""
-    most = state.armies[county] - 1
+    most = int(state.armies[county]) - 1
     if most < 1:
         return 0.0
     best = 0.0
@@ -133,7 +134,7 @@ def march_worth(state: Position, seat: int, county: int) -> float:
 
 def shift_worth(state: Position, seat: int, origin: int, target: int, armies: int) -> float:
     """Armies that leave one county for another of one's own."""
-    here, there = state.armies[origin], state.armies[target]
+    here, there = int(state.armies[origin]), int(state.armies[target])
     gained = exposure(state, seat, target, there) - exposure(state, seat, target, there + armies)
     lost = exposure(state, seat, origin, here - armies) - exposure(state, seat, origin, here)
     return gained - lost - 0.05
@@ -144,18 +145,15 @@ def bid_and_court(state: Position, seat: int, plan: list[int], hand: list[int]) 
     if plan[BID_BOX] == NONE:
         if hand:
             plan[BID_BOX] = hand.pop(0)
-        elif state.thalers[seat] > SURPLUS:
-            plan[BID_BOX] = MONEY + 1
-        else:
-            plan[BID_BOX] = MONEY
-    if not state.court:
-        return
-    tray = state.tray[seat]
+        elif spare_in(state, plan):
+            plan[BID_BOX] = MONEY + 1 if state.thalers[seat] > SURPLUS else MONEY
+    tray = int(state.tray[seat])
     for space in range(COURT_BOXES):
         box, count = COURT_BOX + space, COURT_BOXES - space
-        if plan[box] != NONE:
+        if plan[box] != NONE or not state.boxes >> box & 1:
             continue
-        if tray >= count and plan.count(TOWER) < 3:
+        towers = state.tower_cards - plan.count(TOWER)
+        if tray >= count and towers > 0 and spare_in(state, plan):
             plan[box] = TOWER
             tray -= count
             continue
@@ -166,25 +164,23 @@ def bid_and_court(state: Position, seat: int, plan: list[int], hand: list[int]) 
 
 
 def fill_up(state: Position, seat: int, plan: list[int], hand: list[int]) -> None:
-    """Pass what is not wanted; where the money cards run out, counties fill in."""
-    empty = [box for box in range(BOXES) if plan[box] == NONE and in_use(state, box)]
-    spare = spare_in(state, seat, plan)
-    forced = [ACTION_BOX + action for action in FORCED if ACTION_BOX + action in empty]
-    while len(empty) > spare and hand and forced:
-        box = forced.pop(0)
-        plan[box] = hand.pop()
-        empty.remove(box)
-    for box in empty:
+    """Pass what is not wanted; where the money cards run out, counties fill in, or boxes stay
+    uncovered if there are not enough of these either."""
+    held = counties_held(state, seat)
+    boxes = boxes_of(state, held)
+    empty = [box for box in range(BOXES) if plan[box] == NONE and boxes >> box & 1]
+    spare = spare_in(state, plan)
+    if covers_all(state, held):
+        forced = [ACTION_BOX + action for action in FORCED if ACTION_BOX + action in empty]
+        forced += [box for box in empty if box < ACTION_BOX]
+        while len(empty) > spare and hand and forced:
+            box = forced.pop(0)
+            plan[box] = hand.pop()
+            empty.remove(box)
+    for box in empty[:spare]:
         plan[box] = BLANK
 
 
-def in_use(state: Position, box: int) -> bool:
-    return state.court or not BID_BOX < box < ACTION_BOX
-
-
-def spare_in(state: Position, seat: int, plan: list[int]) -> int:
-    """Cards without a county that the plan has not used yet."""
-    laid = state.mat[seat * BOXES : seat * BOXES + BOXES]
-    planned = sum([1 for card in plan if card >= COUNTIES])
-    on_mat = sum([1 for card in laid if card >= COUNTIES])
-    return spare_cards(state, seat) - (planned - on_mat)
+def spare_in(state: Position, plan: list[int]) -> int:
+    """Money and tower cards that the plan has not used yet."""
+    return MONEY_CARDS + int(state.tower_cards) - sum([card >= COUNTIES for card in plan])

@@ -15,7 +15,7 @@ from regnum.games.wallenstein.board import (
     WINTER_LOSS,
 )
 from regnum.games.wallenstein.combat import odds
-from regnum.games.wallenstein.counties import sites_left
+from regnum.games.wallenstein.counties import count_counties, sites_left, standing
 from regnum.games.wallenstein.revolt import odds_of_quelling
 from regnum.games.wallenstein.state import ROUNDS_A_YEAR, Position
 from regnum.games.wallenstein.winter import buildings_in
@@ -48,12 +48,11 @@ def last_fall(state: Position) -> bool:
 
 def county_worth(state: Position, county: int) -> float:
     """What holding a county is worth."""
-    built = state.buildings[county]
-    standing = (built & 1) + (built >> 1 & 1) + (built >> 2 & 1)
-    points = (1.0 + 1.8 * standing) * scorings(state)
+    points = (1.0 + 1.8 * int(standing(state.buildings[county]))) * scorings(state)
     if last_fall(state):
         return points
-    return points + LAND * (TAX[county] + GRAINS[county]) + SITE * sites_left(state, county)
+    land = int(TAX[county] + GRAINS[county])
+    return points + LAND * land + SITE * int(sites_left(state, county))
 
 
 def threat(state: Position, seat: int, county: int) -> int:
@@ -77,7 +76,7 @@ def exposure(state: Position, seat: int, county: int, armies: int) -> float:
 
 def majority_gain(state: Position, seat: int, building: int, region: int) -> float:
     """What one more building of a type changes in the majorities of a region."""
-    counts = buildings_in(state, building, region)
+    counts = list(buildings_in(state, building, region))
     before = majority_points(counts, building)
     counts[seat] += 1
     after = majority_points(counts, building)
@@ -111,9 +110,9 @@ def building_worth(state: Position, seat: int, county: int, building: int) -> fl
 
 def grain_lacking(state: Position, seat: int) -> float:
     """Grain still wanted for the coming winter."""
-    losses = [WINTER_LOSS[card] for card in state.event_row]
+    losses = [int(WINTER_LOSS[card]) for card in list(state.event_row)]
     loss = sum(losses) / len(losses) if losses else 3.0
-    return state.owner.count(seat) + 1 + loss - state.grain[seat]
+    return int(count_counties(state, seat)) + 1 + loss - int(state.grain[seat])
 
 
 def grain_worth(state: Position, seat: int, units: float) -> float:
@@ -180,7 +179,7 @@ def deploying_worth(state: Position, seat: int, county: int, armies: int) -> flo
 
 def draft_worth(state: Position, seat: int, county: int) -> float:
     """A county to begin with: its card, its sites, neighbours of one's own."""
-    worth = 0.5 * (TAX[county] + GRAINS[county]) + 0.8 * sites_left(state, county)
+    worth = 0.5 * int(TAX[county] + GRAINS[county]) + 0.8 * int(sites_left(state, county))
     for neighbour in NEIGHBOURS[county]:
         if state.owner[neighbour] == seat:
             worth += 0.5

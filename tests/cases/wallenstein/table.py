@@ -19,6 +19,10 @@ from typing import Any, cast
 
 import regnum
 from regnum import IllegalMove, Refusal
+from regnum.core.packed import i64, packed, vec
+from regnum.core.phase import Phase
+from regnum.core.vectors import changed
+from regnum.games.wallenstein.bidding import CHOOSE_PLACE
 from regnum.games.wallenstein.board import (
     ACTION_NAMES,
     EVENT_KIND,
@@ -27,10 +31,10 @@ from regnum.games.wallenstein.board import (
     IDS,
     TILE_NAMES,
 )
-from regnum.games.wallenstein.game import WallensteinState
 from regnum.games.wallenstein.invariants import faults_of_table
 from regnum.games.wallenstein.moves import BLANK, BOX_NAMES, BOXES, LOST, MONEY, TOWER
-from regnum.games.wallenstein.state import ACT, CHOOSE_PLACE, SOURCES, points_of
+from regnum.games.wallenstein.season import PERFORM
+from regnum.games.wallenstein.state import SOURCES, Position, points_of
 
 GAME = regnum.game("wallenstein")
 A, B, C, D, E = range(5)
@@ -47,7 +51,7 @@ def county(name: str) -> int:
 
 
 def event_card(kind: str) -> int:
-    return EVENT_KIND.index(EVENT_NAMES.index(kind))
+    return list(EVENT_KIND).index(EVENT_NAMES.index(kind))
 
 
 def cubes(text: str) -> list[int]:
@@ -62,20 +66,18 @@ class Table:
     """A game at a moment that a case needs."""
 
     def __init__(self, *counties: str, seats: int = 3, **options: Any) -> None:
-        self.state = cast(WallensteinState, GAME.start(seats, "case", **options))
+        self.state = cast(Position, GAME.start(seats, "case", **options))
         state = self.state
         for colour in range(len(CUBE_LETTERS)):
             state.supply[colour] += state.tower[colour] + state.tray[colour]
             state.tower[colour] = state.tray[colour] = 0
-        for index, owner in enumerate(state.owner):
+        for index, owner in enumerate(list(state.owner)):
             if owner != NOBODY:
                 state.supply[owner] += state.armies[index]
-        state.owner = [NOBODY] * len(IDS)
-        state.armies = [0] * len(IDS)
-        state.entrance = [0] * seats
-        state.courtiers = [7 if state.court else 0] * seats
-        state.mat = [NOBODY] * (seats * BOXES)
-        state.planned = [0] * seats
+        state.owner = packed([NOBODY] * len(IDS))
+        state.armies = packed([0] * len(IDS))
+        state.entrance = packed([0] * seats)
+        state.courtiers = packed([7 if options.get("court") else 0] * seats)
         for line in counties:
             self.lay(line)
         self.stop()
@@ -84,19 +86,21 @@ class Table:
         """Put a county onto the board, as `anhalt A4 pc r2`."""
         name, held, *rest = line.split()
         index, seat = county(name), LETTERS.index(held[0])
-        self.state.owner[index] = seat
-        self.state.armies[index] = int(held[1:])
-        self.state.supply[seat] -= int(held[1:])
+        state = self.state
+        state.owner = changed(state.owner, index, seat)
+        state.armies[index] = int(held[1:])
+        state.supply[seat] -= int(held[1:])
         for word in rest:
             if word[0] == "r":
-                self.state.revolt[index] = int(word[1:])
+                state.revolt = changed(state.revolt, index, int(word[1:]))
             else:
-                self.state.buildings[index] = sum(1 << BUILDING_LETTERS.index(x) for x in word)
+                built = sum(1 << BUILDING_LETTERS.index(x) for x in word)
+                state.buildings = changed(state.buildings, index, built)
 
     def stop(self) -> None:
         """After what the case looks at, ask something harmless and stand still."""
-        self.state.agenda = [(CHOOSE_PLACE, 0, 0)]
-        self.state.to_move = (0,)
+        self.state.finish()
+        self.state.ask(CHOOSE_PLACE, A)
 
     def tray(self, text: str) -> "Table":
         return self._inside(self.state.tray, text)
@@ -104,7 +108,7 @@ class Table:
     def tower(self, text: str) -> "Table":
         return self._inside(self.state.tower, text)
 
-    def _inside(self, place: list[int], text: str) -> "Table":
+    def _inside(self, place: vec[i64], text: str) -> "Table":
         for colour, count in enumerate(cubes(text)):
             place[colour] += count
             self.state.supply[colour] -= count
@@ -112,26 +116,27 @@ class Table:
 
     def event(self, kind: str) -> "Table":
         card = event_card(kind)
-        self.state.event = card
-        for pile in (self.state.event_deck, self.state.event_row):
-            if card in pile:
-                pile.remove(card)
+        state = self.state
+        state.event = card
+        state.event_deck = packed([other for other in list(state.event_deck) if other != card])
+        state.event_row = packed([other for other in list(state.event_row) if other != card])
         return self
 
     def tile(self, seat: int, name: str) -> "Table":
         tile = TILE_NAMES.index(name)
-        self.state.bonus[seat] = tile
-        self.state.tiles = [-1 if other == tile else other for other in self.state.tiles]
+        state = self.state
+        state.bonus = changed(state.bonus, seat, tile)
+        state.tiles = packed([-1 if other == tile else other for other in list(state.tiles)])
         return self
 
     def thalers(self, *amounts: int) -> "Table":
-        self.state.thalers = list(amounts)
+        self.state.thalers = packed(amounts)
         return self
 
     def scored(self, *points: int) -> "Table":
         """Victory points of the first winter."""
         for seat, count in enumerate(points):
-            self.state.scored[seat * SOURCES] = count
+            self.state.scored = changed(self.state.scored, seat * SOURCES, count)
         return self
 
     # --- what happens -----------------------------------------------------------------------
@@ -140,38 +145,39 @@ class Table:
         return [points_of(self.state, seat) for seat in range(self.state.seats)]
 
     def mat(self, seat: int, boxes: Mapping[str, str]) -> None:
-        """Lay a committed plan: the boxes named, all others passed for want of cards."""
+        """Lay a committed plan: the boxes named, a bid of 0 if none is, the others uncovered."""
+        state = self.state
         for box, name in enumerate(BOX_NAMES):
-            if not name.startswith("convert") or self.state.court:
-                card = boxes.get(name, "0" if name == "bid" else "pass")
-                self.state.mat[seat * BOXES + box] = card_code(card)
-        self.state.planned[seat] = self.state.holes[seat] = BOXES
-        self.state.shown[seat * BOXES] = 1
+            card = boxes.get(name, "0" if name == "bid" else "none")
+            state.mat[seat * BOXES + box] = card_code(card)
+        state.shown[seat] = 1
 
     def acts(self, action: str, plans: Mapping[int, str]) -> "Table":
         """The seats perform an action in the counties they planned it in, one after another."""
         number = ACTION_NAMES.index(action)
         state = self.state
-        state.actions = [number, *(other for other in range(10) if other != number)]
+        state.actions = packed([number, *(other for other in range(10) if other != number)])
         state.action = 1
         for seat in range(state.seats):
             self.mat(seat, {action: plans[seat]} if seat in plans else {})
-        assert list(faults_of_table(state)) == []
-        state.to_move = ()
-        state.agenda += [(ACT, seat, number) for seat in reversed(list(plans))]
+        return self.steps(*((PERFORM[number], seat) for seat in plans))
+
+    def steps(self, *steps: Phase[Any] | tuple[Phase[Any], int]) -> "Table":
+        """Let phases of the rules happen, the first first, each for everybody or for a seat."""
+        assert list(faults_of_table(self.state)) == []
+        self.state.owing = 0
+        for step in reversed(steps):
+            phase, seat = step if isinstance(step, tuple) else (step, A)
+            self.state.push(phase, seat)
         self.run()
         return self
 
-    def steps(self, *steps: tuple[int, int, int]) -> "Table":
-        """Let steps of the rules happen, the first first."""
-        assert list(faults_of_table(self.state)) == []
-        self.state.to_move = ()
-        self.state.agenda += reversed(steps)
-        self.run()
-        return self
+    def in_order(self, phase: Phase[Any]) -> "Table":
+        """Let a phase happen for each seat in player order."""
+        return self.steps(*((phase, seat) for seat in list(self.state.order)))
 
     def run(self) -> None:
-        self.state.chance.tape.clear()
+        self.state.chance.wipe()
         self.state.run()
         self._check()
 
@@ -197,9 +203,10 @@ class Table:
 
     def _check(self) -> None:
         assert list(faults_of_table(self.state)) == []
-        if self.state.chance.tape and hasattr(self, "expected"):
+        drawn = list(self.state.chance.drawn())
+        if drawn and hasattr(self, "expected"):
             assert self.state.chance.script == [], "fewer cubes were dropped than foretold"
-            assert self.state.chance.tape == self.expected, "other cubes were dropped"
+            assert drawn == self.expected, "other cubes were dropped"
             del self.expected
 
     # --- what is seen -----------------------------------------------------------------------
@@ -229,8 +236,8 @@ class Table:
     def in_tower(self) -> str:
         return self._cubes(self.state.tower)
 
-    def _cubes(self, counts: list[int]) -> str:
-        return " ".join(f"{x}{n}" for x, n in zip(CUBE_LETTERS, counts, strict=True) if n)
+    def _cubes(self, counts: vec[i64]) -> str:
+        return " ".join(f"{x}{n}" for x, n in zip(CUBE_LETTERS, list(counts), strict=True) if n)
 
     def may(self, seat: int) -> list[str]:
         return [GAME.text(move) for move in self.state.legal(seat)]
@@ -248,10 +255,10 @@ class Table:
 
 
 def card_code(card: str) -> int:
-    """The code of a card in a box: a county, a bid of money, tower, pass, none or lost."""
+    """The code of a card in a box: a county, a bid of money, tower, pass, lost or none."""
     if card.isdecimal():
         return MONEY + int(card)
-    words = {"tower": TOWER, "pass": BLANK, "none": BLANK, "lost": LOST}
+    words = {"tower": TOWER, "pass": BLANK, "none": NOBODY, "lost": LOST}
     return words[card] if card in words else county(card)
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from regnum.games.wallenstein.board import BUILDING_TILES, REVOLT_MARKERS
+from regnum.core.packed import packed
+from regnum.games.wallenstein.board import BUILDING_TILES, IDS, REVOLT_MARKERS
 from tests.cases import cites
 from tests.cases.wallenstein.table import A, B, C, Table, county
 
@@ -40,10 +41,7 @@ def test_no_tile_left_no_building() -> None:
     table = Table(*used, seats=5)
     others = [n for n in range(45) if n != county("maehren")][: BUILDING_TILES[1]]
     for index in others:
-        table.state.owner[index] = B
-        table.state.armies[index] = 1
-        table.state.supply[B] -= 1
-        table.state.buildings[index] = 2
+        table.lay(f"{IDS[index]} B1 c")
     table.acts("church", {A: "maehren"})
     assert table.at("maehren") == "A2"
 
@@ -63,7 +61,7 @@ def test_grain_and_taxes_bring_what_the_card_says_and_a_marker() -> None:
 @cites("W2")
 def test_grain_stops_at_the_end_of_the_track_and_points_do_not() -> None:
     table = Table("lueneburg A2")
-    table.state.grain[A] = 16
+    table.state.grain = packed([16, 0, 0])
     table.scored(95, 0, 0)
     table.acts("grain", {A: "lueneburg"})
     assert table.state.grain[A] == 18
@@ -127,7 +125,7 @@ def test_deploying_under_event_and_tile() -> None:
     table.tile(A, "armies").acts("deploy5", {A: "anhalt", B: "baden"})
     assert table.at("anhalt") == "A8"
     assert table.at("baden") == "B5"
-    assert table.state.thalers == [0, 0, 0]
+    assert list(table.state.thalers) == [0, 0, 0]
     table = Table("anhalt A2").thalers(2, 0, 0).event("deploy_reduced").tile(A, "armies")
     table.acts("deploy3", {A: "anhalt"})
     assert table.at("anhalt") == "A4"
@@ -141,6 +139,18 @@ def test_nothing_is_deployed_in_part() -> None:
     assert (table.at("anhalt"), table.state.thalers[A]) == ("A2", 2)
 
 
+@cites("W25")
+def test_a_bonus_never_prevents() -> None:
+    """With five armies in the supply the tile of six is worth nothing, but does no harm."""
+    for held, placed in ((57, 5), (56, 6)):
+        table = Table(f"anhalt A{held}").tile(A, "armies").acts("deploy5", {A: "anhalt"})
+        assert table.at("anhalt") == f"A{held + placed}"
+    table = Table("anhalt A58").tile(A, "armies").acts("deploy5", {A: "anhalt"})
+    assert table.at("anhalt") == "A58"
+    table = Table("anhalt A58").tile(A, "armies").event("deploy_reduced")
+    assert table.acts("deploy5", {A: "anhalt"}).at("anhalt") == "A62"
+
+
 @cites("3.3.4")
 def test_one_army_comes_and_any_number_moves_on() -> None:
     table = Table("anhalt A2", "kursachsen A1", "altmark B1").thalers(1, 9, 9)
@@ -149,6 +159,8 @@ def test_one_army_comes_and_any_number_moves_on() -> None:
     assert table.may(A) == ["march kursachsen", "march nowhere"]
     assert table.refusal(A, "march altmark").rule == "3.3.4"
     assert table.refusal(A, "march wolfenbuettel").rule == "3.3.4"
+    assert table.refusal(A, "march trier").rule == "3.3.4"
+    assert table.state.asks(A).rule == "3.3.4"
     table.play(A, "march kursachsen")
     assert table.may(A) == ["armies 1", "armies 2"]
     assert table.refusal(A, "armies 3").rule == "3.3.4"

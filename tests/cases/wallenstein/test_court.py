@@ -2,14 +2,12 @@
 
 import pytest
 
-from regnum.games.wallenstein.board import NONE
-from regnum.games.wallenstein.state import (
-    CONVERT_ARMIES,
-    DISPLAY_FAVORS,
-    FILL_TOWER,
-    IN_ORDER,
-    OPEN_AUDIENCE,
-)
+from regnum.core.packed import packed
+from regnum.games.wallenstein.board import BUILDING_TILES, IDS, NONE, PALACE
+from regnum.games.wallenstein.court import CONVERT_ARMIES, DISPLAY_FAVORS, OPEN_AUDIENCE
+from regnum.games.wallenstein.favors import FOUND_BUILDING
+from regnum.games.wallenstein.moves import FOUND
+from regnum.games.wallenstein.tower import FILL_TOWER
 from tests.cases import cites
 from tests.cases.wallenstein.table import GAME, A, B, C, D, Table, county
 
@@ -18,22 +16,22 @@ LANDS = ("vogtland A4", "baden B4", "trier C4")
 
 def court(*counties: str, favors: tuple[int, ...] = (), seats: int = 3) -> Table:
     table = Table(*(counties or LANDS), seats=seats, court=True)
-    table.state.favors = [*favors, 0, 0, 0][:3]
-    table.state.favor_deck = [n for n in range(1, 22) if n not in favors]
+    table.state.favors = packed([*favors, 0, 0, 0][:3])
+    table.state.favor_deck = packed([n for n in range(1, 22) if n not in favors])
     return table
 
 
 def at_court(table: Table, *courtiers: int) -> Table:
-    for seat, count in enumerate(courtiers):
-        table.state.courtiers[seat] -= count
-        table.state.entrance[seat] += count
+    waiting = [*courtiers, *[0] * table.state.seats][: table.state.seats]
+    table.state.courtiers = packed([7 - count for count in waiting])
+    table.state.entrance = packed(waiting)
     return table
 
 
 def audience(favor: int, *counties: str) -> Table:
     """A alone at court takes a favor of the dearest space."""
     table = at_court(court(*counties, favors=(favor,)), 7)
-    table.steps((OPEN_AUDIENCE, 0, 0))
+    table.steps(OPEN_AUDIENCE)
     return table.play(A, f"favor {favor}")
 
 
@@ -50,17 +48,17 @@ def test_seven_courtiers_and_three_tower_cards() -> None:
 @cites("9.2", "E13")
 def test_cubes_that_land_in_the_tray_at_first_become_courtiers() -> None:
     table = court().throws("A7 B7 C7 g10", falling="A2 B2 C1 g2")
-    table.steps((FILL_TOWER, 0, 0))
-    assert table.state.entrance == [2, 2, 1]
-    assert table.state.courtiers == [5, 5, 6]
+    table.steps(FILL_TOWER)
+    assert list(table.state.entrance) == [2, 2, 1]
+    assert list(table.state.courtiers) == [5, 5, 6]
     assert table.in_tray() == ""
 
 
 @cites("9.3", "E12")
 def test_the_highest_favor_costs_four_courtiers() -> None:
     table = court()
-    table.state.favor_deck = [2, 8, 10]
-    table.steps((DISPLAY_FAVORS, 0, 0))
+    table.state.favor_deck = packed([2, 8, 10])
+    table.steps(DISPLAY_FAVORS)
     shown = [(card["favor"], card["cost"]) for card in table.state.view(A)["court"]["favors"]]
     assert shown == [(10, 4), (8, 3), (2, 2)]
 
@@ -68,11 +66,10 @@ def test_the_highest_favor_costs_four_courtiers() -> None:
 @cites("9.4", "9.5", "E14")
 def test_converting_armies() -> None:
     table = court().tray("A2")
-    table.mat(A, {"convert3": "vogtland", "convert2": "tower"})
+    table.mat(A, {"convert3": "vogtland", "convert2": "tower", "convert1": "pass"})
     for seat in (B, C):
         table.mat(seat, {})
-    table.state.shown[:] = [0] * len(table.state.shown)
-    table.steps((CONVERT_ARMIES, A, 0))
+    table.steps((CONVERT_ARMIES, A))
     assert table.state.entrance[A] == 5
     assert table.state.courtiers[A] == 2
     assert table.at("vogtland") == "A1"
@@ -88,11 +85,10 @@ def test_converting_armies() -> None:
 )
 def test_what_cannot_be_converted_wholly_is_not(card: str, courtiers: int) -> None:
     table = court("vogtland A3", "baden A9", "trier B2").tray("A2")
-    table.state.courtiers[A] = courtiers
-    table.state.entrance[A] = 7 - courtiers
+    at_court(table, 7 - courtiers)
     for seat in range(3):
         table.mat(seat, {"convert3": card} if seat == A else {})
-    table.steps((CONVERT_ARMIES, A, 0))
+    table.steps((CONVERT_ARMIES, A))
     assert table.state.courtiers[A] == courtiers
 
 
@@ -102,8 +98,8 @@ def test_the_players_convert_in_player_order_three_first() -> None:
     for seat, name in ((A, "vogtland"), (B, "baden")):
         table.mat(seat, {"convert2": name})
     table.mat(C, {})
-    table.state.order = [B, C, A]
-    table.steps((IN_ORDER, 0, CONVERT_ARMIES))
+    table.state.order = packed([B, C, A])
+    table.in_order(CONVERT_ARMIES)
     told = [e.params["seat"] for e in table.state.journal or [] if e.key == "event-courtiers"]
     assert told[-2:] == [B, A]
 
@@ -111,8 +107,8 @@ def test_the_players_convert_in_player_order_three_first() -> None:
 @cites("9.6", "E15")
 def test_asking_for_favors() -> None:
     table = at_court(court(*LANDS, "passau D4", seats=4, favors=(10, 8, 2)), 2, 5, 3, 2)
-    table.state.order = [D, C, B, A]
-    table.steps((OPEN_AUDIENCE, 0, 0))
+    table.state.order = packed([D, C, B, A])
+    table.steps(OPEN_AUDIENCE)
     assert table.state.to_move == (B,)
     assert table.may(B) == ["favor 2", "favor 8", "favor 10", "favor none"]
     table.play(B, "favor 8")
@@ -123,17 +119,19 @@ def test_asking_for_favors() -> None:
     assert table.state.to_move == (D,)
     table.play(D, "favor 2")
     assert table.asked(A) == "ask-place"
-    assert table.state.entrance == [2, 2, 3, 0]
-    assert table.state.courtiers == [5, 5, 4, 7]
-    assert table.state.favors == [0, 0, 0]
+    assert list(table.state.entrance) == [2, 2, 3, 0]
+    assert list(table.state.courtiers) == [5, 5, 4, 7]
+    assert list(table.state.favors) == [0, 0, 0]
     assert not {10, 8, 2} & set(table.state.favor_deck)
+    spent = table.state.view(None)["court"]["spent"]
+    assert {card["favor"] for card in spent} == {2, 8, 10}
 
 
 @cites("9.7", "W21")
 def test_favor_1_removes_the_event_or_not() -> None:
     for answer, left in (("event away", True), ("event stays", False)):
         table = at_court(court(favors=(1,)), 7).event("church_protects")
-        table.steps((OPEN_AUDIENCE, 0, 0)).play(A, "favor 1", answer)
+        table.steps(OPEN_AUDIENCE).play(A, "favor 1", answer)
         assert (table.state.event == NONE) == left
 
 
@@ -163,11 +161,11 @@ def test_favor_4_takes_a_marker_or_is_kept_for_the_next() -> None:
     assert table.may(A) == ["calm vogtland"]
     assert table.refusal(A, "calm passau").rule == "9.7"
     assert table.refusal(A, "calm baden").rule == "9.7"
+    assert table.refusal(A, "calm tirol").rule == "2.1"
     table.play(A, "calm vogtland")
     assert table.at("vogtland") == "A4 r1"
     table = audience(4)
     assert table.state.pardon == A
-    table.state.agenda = []
     table.stop()
     table.acts("taxes", {A: "vogtland"})
     assert table.at("vogtland") == "A4"
@@ -183,6 +181,7 @@ def test_a_building_free_of_charge(favor: int, letter: str) -> None:
     thalers = table.state.thalers[A]
     assert table.refusal(A, "found boehmen").rule == "3.3.1"
     assert table.refusal(A, "found trier").rule == "9.7"
+    assert table.refusal(A, "found tirol").rule == "2.1"
     table.play(A, "found maehren")
     assert table.at("maehren") == f"A2 {letter}"
     assert table.state.thalers[A] == thalers
@@ -196,10 +195,24 @@ def test_no_site_no_building() -> None:
     assert table.refusal(A, "found vogtland").key == "refusal-no-site"
 
 
+@cites("V3", "9.7")
+def test_no_tile_left_no_free_palace() -> None:
+    table = at_court(court("maehren A2", favors=(21,), seats=5), 7)
+    others = [n for n in range(45) if IDS[n] != "maehren"][: BUILDING_TILES[PALACE]]
+    for index in others:
+        table.lay(f"{IDS[index]} B1 p")
+    refusal = FOUND_BUILDING.forbids(table.state, A, PALACE, FOUND + county("maehren"))
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == ("refusal-no-tile", "V3")
+    table.steps(OPEN_AUDIENCE).play(A, "favor 21")
+    assert table.asked(A) == "ask-place"
+    assert table.at("maehren") == "A2"
+
+
 @cites("V5")
 def test_a_trading_post_by_favor_calms_too() -> None:
     table = at_court(court("maehren A2 r2", "trier B2", favors=(7,)), 7)
-    table.event("trading_post_calms").steps((OPEN_AUDIENCE, 0, 0))
+    table.event("trading_post_calms").steps(OPEN_AUDIENCE)
     table.play(A, "favor 7", "found maehren")
     assert table.at("maehren") == "A2 t r1"
 
@@ -211,7 +224,6 @@ def test_a_trading_post_by_favor_calms_too() -> None:
 def test_immunity_from_combat(favor: int, a: bool, b: bool) -> None:
     for action, open_to in (("combat_a", a), ("combat_b", b)):
         table = audience(favor, "vogtland A2", "kursachsen B4", "trier C2")
-        table.state.agenda = []
         table.stop()
         table.acts(action, {B: "kursachsen"})
         assert ("march vogtland" in table.may(B)) == open_to

@@ -1,9 +1,16 @@
 """Military leaders (11)."""
 
+from typing import cast
+
 import pytest
 
+from regnum.core.packed import packed
+from regnum.core.vectors import changed
 from regnum.games.wallenstein.board import NONE
-from regnum.games.wallenstein.state import END_YEAR, IN_ORDER, MOVE_LEADER, PLACE_LEADER
+from regnum.games.wallenstein.leaders import MOVE_LEADER, PLACE_LEADER
+from regnum.games.wallenstein.moves import LATER, LEADER
+from regnum.games.wallenstein.season import END_YEAR
+from regnum.games.wallenstein.state import Position
 from tests.cases import cites
 from tests.cases.wallenstein.table import GAME, A, B, C, Table, county
 
@@ -14,38 +21,54 @@ def led(*counties: str, **leaders: str) -> Table:
     """A table with leaders, as A="anhalt"."""
     table = Table(*(counties or LANDS), leaders=True)
     for letter, name in leaders.items():
-        table.state.leader["ABC".index(letter)] = county(name)
+        seat = "ABC".index(letter)
+        table.state.leader = changed(table.state.leader, seat, county(name))
     return table
+
+
+def statues(table: Table, name: str, *tokens: int) -> None:
+    """Let statues stand in a county, by their tokens: six a seat."""
+    for token in tokens:
+        table.state.statues = changed(table.state.statues, token, county(name))
 
 
 @cites("11", "11.1")
 def test_with_printed_lineups_leaders_are_placed_in_player_order() -> None:
     table = led()
-    table.state.order = [B, A, C]
-    table.steps((IN_ORDER, 0, PLACE_LEADER))
+    table.state.order = packed([B, A, C])
+    table.in_order(PLACE_LEADER)
     assert table.state.to_move == (B,)
     assert table.may(B) == ["leader baden"]
     table.play(B, "leader baden")
-    assert table.refusal(A, "leader baden").rule == "11.3"
+    assert table.refusal(A, "leader baden").rule == "11.1"
+    assert table.refusal(A, "leader tirol").rule == "2.1"
     table.play(A, "leader trier").play(C, "leader augsburg")
     assert table.state.view(C)["players"][A]["leader"] == "trier"
 
 
+def drafted() -> Position:
+    return cast(Position, GAME.start(3, 5, lineup="draft", leaders=True))
+
+
 @cites("11.1")
 def test_in_a_draft_he_comes_with_a_county_at_the_latest_the_last() -> None:
-    state = GAME.start(3, 5, lineup="draft", leaders=True)
+    state = drafted()
     later = GAME.parse("leader later")
     while len(state.to_move) == 1:
         seat = state.to_move[0]
         legal = state.legal(seat)
         state.play(seat, later if later in legal else legal[0])
-    assert NONE not in state.leader  # type: ignore[attr-defined]
-    state = GAME.start(3, 5, lineup="draft", leaders=True)
+    assert NONE not in state.leader
+    state = drafted()
     first = state.to_move[0]
     state.play(first, state.legal(first)[0])
     state.play(first, GAME.parse("group 5"))
-    state.play(first, state.legal(first)[0])
-    assert state.leader[first] != NONE  # type: ignore[attr-defined]
+    claimed = state.legal(first)[0]
+    elsewhere = [move for move in range(LEADER, LATER) if move != claimed]
+    refusals = [state.refusal(first, move) for move in elsewhere]
+    assert {refusal.rule for refusal in refusals if refusal} == {"11.1", "2.1"}
+    state.play(first, claimed)
+    assert state.leader[first] != NONE
 
 
 @cites("11.2")
@@ -76,11 +99,21 @@ def test_he_brings_one_more_after_event_and_tile() -> None:
     assert "march mark" in table.may(A)
 
 
+@cites("W25", "11.2")
+@pytest.mark.parametrize(("action", "held", "placed"), [("deploy3", 59, 3), ("deploy1", 61, 1)])
+def test_an_extra_army_that_is_not_there_prevents_nothing(
+    action: str, held: int, placed: int
+) -> None:
+    table = led(f"maehren A{held}", A="maehren").acts(action, {A: "maehren"})
+    assert table.at("maehren") == f"A{held + placed}"
+
+
 @cites("11.3", "E16", "V6")
 def test_moving_to_an_adjacent_county_leaves_a_statue() -> None:
-    table = led(A="anhalt").steps((IN_ORDER, 0, MOVE_LEADER))
+    table = led(A="anhalt").in_order(MOVE_LEADER)
     assert table.may(A) == ["leader kursachsen", "leader trier"]
     assert table.refusal(A, "leader anhalt").rule == "11.3"
+    assert table.refusal(A, "leader baden").rule == "11.3"
     table.play(A, "leader kursachsen")
     assert table.may(A) == ["statue yes", "statue no"]
     table.play(A, "statue yes")
@@ -91,16 +124,16 @@ def test_moving_to_an_adjacent_county_leaves_a_statue() -> None:
 
 @cites("11.3", "E16")
 def test_a_leader_who_flees_far_leaves_none() -> None:
-    table = led(A="anhalt").steps((MOVE_LEADER, A, 0)).play(A, "leader trier")
+    table = led(A="anhalt").steps((MOVE_LEADER, A)).play(A, "leader trier")
     assert table.asked(A) == "ask-place"
     assert set(table.state.statues) == {NONE}
 
 
 @cites("V6")
 def test_the_only_county_keeps_its_leader_and_a_statue_is_optional() -> None:
-    table = led(B="baden").steps((MOVE_LEADER, B, 0))
+    table = led(B="baden").steps((MOVE_LEADER, B))
     assert table.state.leader[B] == county("baden")
-    table = led(A="anhalt").steps((MOVE_LEADER, A, 0))
+    table = led(A="anhalt").steps((MOVE_LEADER, A))
     table.play(A, "leader kursachsen", "statue no")
     assert set(table.state.statues) == {NONE}
 
@@ -108,19 +141,17 @@ def test_the_only_county_keeps_its_leader_and_a_statue_is_optional() -> None:
 @cites("11.3", "E16", "V7")
 def test_another_leader_takes_the_statues_as_trophies() -> None:
     table = led(A="anhalt")
-    anhalt = county("trier")
-    table.state.statues[1 * 6] = table.state.statues[2 * 6] = anhalt
-    table.state.statues[0] = anhalt
-    table.steps((MOVE_LEADER, A, 0)).play(A, "leader trier")
-    assert table.state.trophies == [2, 0, 0]
-    assert table.state.statues[0] == anhalt
+    statues(table, "trier", 0, 6, 12)
+    table.steps((MOVE_LEADER, A)).play(A, "leader trier")
+    assert list(table.state.trophies) == [2, 0, 0]
+    assert table.state.statues[0] == county("trier")
     assert table.state.statues[6] == table.state.statues[12] == NONE
 
 
 @cites("11.3")
 def test_a_statue_outlasts_the_control_of_its_county() -> None:
     table = led("anhalt A5", "kursachsen B1", A="anhalt")
-    table.state.statues[6] = county("kursachsen")
+    statues(table, "kursachsen", 6)
     table.acts("combat_a", {A: "anhalt"}).play(A, "march kursachsen")
     table.throws("A4 B1", falling="A4").play(A, "armies 4")
     assert table.state.statues[6] == county("kursachsen")
@@ -133,13 +164,12 @@ def test_a_lost_leader_returns_after_winter() -> None:
     table.throws("A4 B1", falling="A4").play(A, "armies 4")
     assert table.state.leader[B] == NONE
     table.state.round = 3
-    table.state.leader[C] = county("trier")
-    table.state.mat = [NONE] * len(table.state.mat)
-    table.state.planned = [0] * 3
-    table.state.bonus = [NONE] * 3
-    table.steps((END_YEAR, 0, 0))
+    table.state.leader = changed(table.state.leader, C, county("trier"))
+    table.steps(END_YEAR)
     assert table.state.to_move == (B,)
     assert table.may(B) == ["leader baden"]
+    assert table.state.asks(B).rule == "11.4"
+    assert table.refusal(B, "leader anhalt").rule == "11.4"
 
 
 @cites("11.4")
@@ -152,10 +182,10 @@ def test_a_revolt_drives_him_out_too() -> None:
 @cites("11.5", "E16", "V8")
 def test_a_point_for_each_statue_and_trophy_at_the_end() -> None:
     table = led(A="anhalt")
-    table.state.statues[0] = table.state.statues[1] = county("trier")
-    table.state.trophies[A] = 1
+    statues(table, "trier", 0, 1)
+    table.state.trophies = packed([1, 0, 0])
     table.state.round = 7
-    table.steps((END_YEAR, 0, 0))
+    table.steps(END_YEAR)
     result = table.state.result()
     assert result is not None
     assert result.scores == (3, 0, 0)

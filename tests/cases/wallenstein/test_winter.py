@@ -4,16 +4,18 @@ from typing import Any
 
 import pytest
 
+from regnum.core.packed import packed
 from regnum.games.wallenstein.board import FOOD_TRACK, WINTER_LOSS
-from regnum.games.wallenstein.state import (
-    END_YEAR,
+from regnum.games.wallenstein.season import END_YEAR
+from regnum.games.wallenstein.state import WINTER_SOURCES
+from regnum.games.wallenstein.winter import (
     FEED_COUNTIES,
-    IN_ORDER,
     LOSE_GRAIN,
     SCORE,
-    WINTER_SOURCES,
+    buildings_in,
+    supply_chart,
+    unsupplied,
 )
-from regnum.games.wallenstein.winter import buildings_in, supply_chart, unsupplied
 from tests.cases import cites
 from tests.cases.wallenstein.table import A, B, C, Table, county
 
@@ -33,7 +35,7 @@ NINE = (
 def winter(*counties: str, grain: tuple[int, ...] = (0, 0, 0), **options: Any) -> Table:
     table = Table(*counties, **options)
     table.state.round = 3
-    table.state.grain = list(grain)
+    table.state.grain = packed(grain)
     table.state.event_row = table.state.event_row[:1]
     return table
 
@@ -42,8 +44,8 @@ def winter(*counties: str, grain: tuple[int, ...] = (0, 0, 0), **options: Any) -
 def test_the_last_event_card_takes_grain_but_no_more_than_there_is() -> None:
     table = winter("anhalt A2", grain=(18, 1, 0))
     loss = WINTER_LOSS[table.state.event_row[0]]
-    table.steps((LOSE_GRAIN, 0, 0))
-    assert table.state.grain == [FOOD_TRACK - loss, max(0, 1 - loss), 0]
+    table.steps(LOSE_GRAIN)
+    assert list(table.state.grain) == [FOOD_TRACK - loss, max(0, 1 - loss), 0]
 
 
 @cites("4.1")
@@ -51,7 +53,7 @@ def test_a_unit_of_grain_for_each_county() -> None:
     table = winter("anhalt A2", "baden A2", "trier B2", grain=(2, 0, 0))
     assert unsupplied(table.state, A) == 0
     assert unsupplied(table.state, B) == 1
-    table.steps((FEED_COUNTIES, A, 0))
+    table.steps((FEED_COUNTIES, A))
     assert table.at("anhalt") == "A2"
 
 
@@ -76,23 +78,29 @@ def test_the_supply_chart(lacking: int, revolts: int, extra: int) -> None:
 
 def drawing(table: Table, *names: str) -> None:
     """Let the left neighbour draw these counties of A."""
-    hand = [index for index, owner in enumerate(table.state.owner) if owner == A]
+    hand = [index for index, owner in enumerate(list(table.state.owner)) if owner == A]
+    table.state.chance.script = []
     for name in names:
         table.state.chance.script.append(hand.index(county(name)))
         hand.remove(county(name))
+
+
+def script(table: Table, *cubes: int) -> None:
+    """And then the cubes fall like this."""
+    assert table.state.chance.script is not None
+    table.state.chance.script += cubes
 
 
 @cites("4.2", "5.3", "E6", "E9", "W4")
 def test_nine_counties_and_seven_grain() -> None:
     table = winter(*NINE, grain=(7, 0, 0))
     drawing(table, "anhalt")
-    script = table.state.chance.script
-    script += [2, 2, 0, 0, 0, 0, 2]
-    table.steps((FEED_COUNTIES, A, 0))
-    assert script == []
+    script(table, 2, 2, 0, 0, 0, 0, 2)
+    table.steps((FEED_COUNTIES, A))
+    assert table.state.chance.script == []
     assert table.at("anhalt") == ""
     assert table.in_tower() == "A2 g1"
-    table.steps((SCORE, 0, 0))
+    table.steps(SCORE)
     assert table.points()[A] == 8
 
 
@@ -100,8 +108,8 @@ def test_nine_counties_and_seven_grain() -> None:
 def test_a_winter_revolt_quelled_leaves_no_new_marker() -> None:
     table = winter(*NINE, grain=(8, 0, 0))
     drawing(table, "anhalt")
-    table.state.chance.script += [0, 0, 0, 0, 2, 0]
-    table.steps((FEED_COUNTIES, A, 0))
+    script(table, 0, 0, 0, 0, 2, 0)
+    table.steps((FEED_COUNTIES, A))
     assert table.at("anhalt") == "A3 r1"
 
 
@@ -109,7 +117,7 @@ def test_a_winter_revolt_quelled_leaves_no_new_marker() -> None:
 def test_several_revolts_in_the_order_of_the_owner() -> None:
     table = winter(*NINE, grain=(6, 0, 0))
     drawing(table, "trier", "baden")
-    table.steps((FEED_COUNTIES, A, 0))
+    table.steps((FEED_COUNTIES, A))
     assert table.state.to_move == (A,)
     assert sorted(table.may(A)) == ["revolt baden", "revolt trier"]
     assert table.refusal(A, "revolt anhalt").rule == "4.2"
@@ -123,8 +131,8 @@ def test_several_revolts_in_the_order_of_the_owner() -> None:
 @cites("4.2")
 def test_the_affected_players_follow_the_order_of_the_fall() -> None:
     table = winter("anhalt A2", "baden B2", "trier C2")
-    table.state.order = [C, A, B]
-    table.steps((IN_ORDER, 0, FEED_COUNTIES))
+    table.state.order = packed([C, A, B])
+    table.in_order(FEED_COUNTIES)
     hungry = [e.params["seat"] for e in table.state.journal or [] if e.key == "event-hunger"]
     assert hungry == [C, A, B]
 
@@ -132,47 +140,46 @@ def test_the_affected_players_follow_the_order_of_the_fall() -> None:
 @cites("W3")
 def test_no_more_revolts_than_counties() -> None:
     table = winter("anhalt A2", "baden B1")
-    table.state.grain[A] = 0
     for name in ("trier", "koeln"):
         table.lay(f"{name} B2")
-    table.steps((FEED_COUNTIES, B, 0))
+    table.steps((FEED_COUNTIES, B))
     assert len(table.state.revolting) <= 3
     lone = winter("anhalt A2", grain=(0, 0, 0))
-    lone.steps((FEED_COUNTIES, A, 0))
-    assert lone.state.revolting == []
+    lone.steps((FEED_COUNTIES, A))
+    assert list(lone.state.revolting) == []
     assert [e.key for e in lone.state.journal or []].count("event-revolt") == 1
 
 
 @cites("4.3")
 def test_counties_and_buildings_score() -> None:
     table = winter("maehren A2 pct", "boehmen A1 p", "trier B1")
-    table.steps((SCORE, 0, 0))
+    table.steps(SCORE)
     # two counties, four buildings, three majorities of a region: 3 + 2 + 1
     assert table.points() == [2 + 4 + 6, 1, 0]
-    assert table.state.scored[:WINTER_SOURCES] == [2, 4, 6]
+    assert list(table.state.scored)[:WINTER_SOURCES] == [2, 4, 6]
 
 
 @cites("4.3", "W6")
 def test_tied_majorities_score_a_point_less() -> None:
     table = winter("maehren A2 pct", "boehmen B1 pct", "trier C1")
-    table.steps((SCORE, 0, 0))
+    table.steps(SCORE)
     assert table.points() == [1 + 3 + 2 + 1 + 0, 1 + 3 + 2 + 1 + 0, 1]
-    assert buildings_in(table.state, 0, 2) == [1, 1, 0]
+    assert list(buildings_in(table.state, 0, 2)) == [1, 1, 0]
 
 
 @cites("4.4")
 def test_a_new_year_clears_markers_and_grain_and_opens_events() -> None:
     table = winter("anhalt A2 r2", "baden B2", grain=(5, 3, 2))
-    used = table.state.event_row[:]
-    table.state.agenda = []
-    table.state.to_move = ()
-    table.state.agenda.append((END_YEAR, 0, 0))
-    table.run()
+    used = list(table.state.event_row)
+    table.steps(END_YEAR)
     assert table.state.round == 4
     assert table.at("anhalt") == "A2"
-    assert table.state.grain == [0, 0, 0]
+    assert list(table.state.grain) == [0, 0, 0]
     assert len(table.state.event_row) == 4
     assert not set(used) & set(table.state.event_row)
+    assert {card["loss"] for card in table.state.view(None)["spent"]} >= {
+        WINTER_LOSS[card] for card in used
+    }
 
 
 @cites("4.4", "6", "V8")
@@ -181,8 +188,8 @@ def test_the_game_ends_after_the_second_scoring() -> None:
     state = table.state
     state.round = 7
     table.scored(20, 30, 30)
-    state.thalers = [50, 3, 4]
-    table.steps((END_YEAR, 0, 0))
+    state.thalers = packed([50, 3, 4])
+    table.steps(END_YEAR)
     result = state.result()
     assert result is not None
     assert result.ranks == (3, 2, 1)
@@ -195,6 +202,6 @@ def test_equal_points_and_thalers_share_the_rank() -> None:
     table = winter("anhalt A2")
     table.state.round = 7
     table.scored(9, 9, 1)
-    table.state.thalers = [4, 4, 9]
-    table.steps((END_YEAR, 0, 0))
+    table.state.thalers = packed([4, 4, 9])
+    table.steps(END_YEAR)
     assert table.state.result().ranks == (1, 1, 3)  # type: ignore[union-attr]

@@ -84,7 +84,7 @@ def county(view: dict[str, Any], land: dict[str, Any], words: Words) -> str:
     built = "".join(BUILDING[kind] for kind in land["buildings"])
     sites = built + SITE * (land["sites"] - len(built))
     signs = MARKER * min(land["revolt"], 3) + (str(land["revolt"]) if land["revolt"] > 3 else "")
-    for sign, seats in (("♔", land["leaders"]), ("†", land["statues"])):
+    for sign, seats in (("♔", land.get("leaders", [])), ("†", land.get("statues", []))):
         signs += "".join(sign + letter(view["players"][n]["colour"]) for n in seats)
     income = f"{land['tax']}/{land['grain']}"
     plain = f"{name} {income} {held}{sites:<3} {signs}"
@@ -202,11 +202,14 @@ def mat(view: dict[str, Any], player: dict[str, Any], words: Words) -> list[str]
     ]
     if known:
         lines += flow("  ", known, "; ")
+    if player["uncovered"]:
+        boxes = [words.say(f"box-{box}") for box in player["uncovered"]]
+        lines += flow(f"  {words.say('board-uncovered')}: ", boxes, "; ")
     return lines
 
 
 def card_text(card: str, words: Words) -> str:
     """A money card by its value, the other cards that are no county by name."""
-    if card in ("tower", "pass", "none", "lost"):
+    if card in ("tower", "pass", "lost"):
         return words.say(f"card-{card}")
     return card if card.isdecimal() else words.say(f"county-{card}")

@@ -1,15 +1,18 @@
-"""Performing the planned actions (3.6): building, collecting, deploying (3.3.1 to 3.3.4).
+"""Performing the planned actions (3.6): building, collecting, deploying (3.3.1 to 3.3.3).
 
 What can be done must be done, and wholly; what cannot is skipped (3.6; W9). So these need no
 decision; only marching does (march.py).
 """
 
+from typing import Final
+
+from regnum.core.packed import i64
+from regnum.core.phase import Phase
+from regnum.core.vectors import changed
 from regnum.games.wallenstein.board import (
     ACTION_NAMES,
-    ACTIONS,
-    BUILDINGS,
-    COMBAT_A,
-    DEPLOY1,
+    CHURCH,
+    COUNTIES,
     DEPLOY3,
     DEPLOY5,
     DEPLOY_REDUCED,
@@ -19,6 +22,7 @@ from regnum.games.wallenstein.board import (
     GRAIN_AT_MOST_3,
     GRAINS,
     IDS,
+    PALACE,
     PRICE,
     TAX,
     TAX_AT_LEAST_6,
@@ -31,91 +35,104 @@ from regnum.games.wallenstein.board import (
     TRADING_POST_CALMS,
 )
 from regnum.games.wallenstein.combat import event_kind
-from regnum.games.wallenstein.counties import add_marker, can_build
-from regnum.games.wallenstein.leaders import led
-from regnum.games.wallenstein.march import begin_march
-from regnum.games.wallenstein.moves import ACTION_BOX, BLANK, BOXES
+from regnum.games.wallenstein.counties import add_marker, bonus_in, can_build
+from regnum.games.wallenstein.moves import ACTION_BOX, BOXES
 from regnum.games.wallenstein.revolt import put_down_revolt
-from regnum.games.wallenstein.state import ACT, Position
+from regnum.games.wallenstein.state import Position
+
+TILE_ARMIES_DEPLOYED: Final = 6
+"""What the tile makes of "Deploy 5" (3.2)."""
 
 
-def begin_action(state: Position, place: int) -> None:
-    """The action card at this place of the row, turned over if it lay face down; everybody
-    performs it in player order (3.6)."""
-    state.action = place + 1
-    if place >= len(state.actions):
-        hidden = [action for action in range(ACTIONS) if action not in state.actions]
-        state.actions.append(hidden[state.chance.draw(len(hidden))])
-    action = state.actions[place]
-    for seat in reversed(state.order):
-        state.agenda.append((ACT, seat, action))
-    if state.journal is not None:
-        state.tell("event-action", {"number": place + 1, "action": ACTION_NAMES[action]})
+class Action(Phase[Position]):
+    """One of the ten actions, for one seat: the card on the mat is turned over (3.6)."""
+
+    def __init__(self, name: str, action: int) -> None:
+        super().__init__(name)
+        self.action: i64 = action
+
+    def begin(self, state: Position, seat: i64, number: i64) -> None:
+        box = ACTION_BOX + self.action
+        state.shown[seat] |= 1 << box
+        state.sealed = True
+        card = state.mat[seat * BOXES + box]
+        if 0 <= card < COUNTIES:
+            self.perform(state, seat, card)
+
+    def perform(self, state: Position, seat: i64, county: i64) -> None:
+        """Do it in the county of the card, if it can be done."""
+        raise NotImplementedError
+
+    def fits(self, state: Position, seat: i64, number: i64) -> bool:
+        """It is the action under way."""
+        begun = 1 <= state.action <= len(state.actions)
+        return number == 0 and begun and state.actions[state.action - 1] == self.action
+
+    def skip(self, state: Position, seat: i64, county: i64) -> None:
+        """It cannot be done, or only in part (3.6)."""
+        if state.journal is not None:
+            params = {"seat": seat, "action": ACTION_NAMES[self.action], "county": IDS[county]}
+            state.tell("event-skipped", params)
 
 
-def act(state: Position, seat: int, action: int) -> None:
-    """The seat reveals its card for this action and performs it there if it can (3.6)."""
-    box = seat * BOXES + ACTION_BOX + action
-    state.shown[box] = 1
-    state.sealed = True
-    county = state.mat[box]
-    if county >= BLANK:
-        return
-    if action < BUILDINGS:
-        build(state, seat, county, action)
-    elif action in (GRAIN, TAXES):
-        collect(state, seat, county, action)
-    elif action < COMBAT_A:
-        deploy(state, seat, county, action)
-    else:
-        begin_march(state, seat, county, action)
+class Build(Action):
+    """Pay 3, 2 or 1 Thaler for a palace, a church or a trading post on an open site (3.3.1)."""
+
+    def perform(self, state: Position, seat: i64, county: i64) -> None:
+        price = PRICE[self.action] - bonus_in(state, seat, county)
+        if can_build(state, county, self.action) and state.thalers[seat] >= price:
+            state.thalers[seat] -= price
+            put_building(state, seat, county, self.action)
+        else:
+            self.skip(state, seat, county)
 
 
-def build(state: Position, seat: int, county: int, building: int) -> None:
-    """Pay 3, 2 or 1 Thaler for a palace, a church or a trading post on an open site (3.3.1);
-    a Thaler less where the military leader stands (11.2)."""
-    price = PRICE[building] - led(state, seat, county)
-    if can_build(state, county, building) and state.thalers[seat] >= price:
-        state.thalers[seat] -= price
-        put_building(state, seat, county, building)
-    else:
-        tell_skipped(state, seat, county, building)
-
-
-def put_building(state: Position, seat: int, county: int, building: int) -> None:
+def put_building(state: Position, seat: i64, county: i64, building: i64) -> None:
     """The event makes a trading post take a revolt marker away (8; W20, V5)."""
-    state.buildings[county] |= 1 << building
+    state.buildings = changed(state.buildings, county, state.buildings[county] | 1 << building)
     calms = building == TRADING_POST and event_kind(state) == TRADING_POST_CALMS
     if calms and state.revolt[county]:
-        state.revolt[county] -= 1
+        state.revolt = changed(state.revolt, county, state.revolt[county] - 1)
     if state.journal is not None:
         params = {"seat": seat, "building": ACTION_NAMES[building], "county": IDS[county]}
         state.tell("event-built", params, (f"county:{IDS[county]}",))
 
 
-def collect(state: Position, seat: int, county: int, action: int) -> None:
-    """Grain or taxes (3.3.2). Where a revolt marker lies the peasants rise first, and who loses
-    to them gets nothing; else another marker follows."""
-    if state.revolt[county] and not put_down_revolt(state, seat, county, 0):
-        return
-    if action == GRAIN:
-        income = grain_revenue(state, seat, county)
-        gain_grain(state, seat, income)
-    else:
-        income = tax_revenue(state, seat, county)
-        state.thalers[seat] += income
-    add_marker(state, seat, county)
-    if state.journal is None:
-        return
-    params = {"seat": seat, "count": income, "county": IDS[county]}
-    if action == GRAIN:
-        state.tell("event-grain", params, (f"county:{IDS[county]}",))
-    else:
-        state.tell("event-taxes", params, (f"county:{IDS[county]}",))
+class Collect(Action):
+    """Collect grain or taxes (3.3.2). Where a revolt marker lies the peasants rise first, and
+    who loses to them gets nothing; else another marker follows."""
+
+    def perform(self, state: Position, seat: i64, county: i64) -> None:
+        if state.revolt[county] and not put_down_revolt(state, seat, county, 0):
+            return
+        income = self.income(state, seat, county)
+        add_marker(state, seat, county)
+        if state.journal is not None:
+            key = "event-grain" if self.action == GRAIN else "event-taxes"
+            params = {"seat": seat, "count": income, "county": IDS[county]}
+            state.tell(key, params, (f"county:{IDS[county]}",))
+
+    def income(self, state: Position, seat: i64, county: i64) -> i64:
+        """Take what the county brings, and tell how much that is."""
+        raise NotImplementedError
 
 
-def tax_revenue(state: Position, seat: int, county: int) -> int:
-    """The card's Thalers; the event changes them first, then the bonus tile, then the leader
+class CollectGrain(Collect):
+    def income(self, state: Position, seat: i64, county: i64) -> i64:
+        units = grain_revenue(state, seat, county)
+        gain_grain(state, seat, units)
+        return units
+
+
+class CollectTaxes(Collect):
+    def income(self, state: Position, seat: i64, county: i64) -> i64:
+        thalers = tax_revenue(state, seat, county)
+        state.thalers[seat] += thalers
+        return thalers
+
+
+def tax_revenue(state: Position, seat: i64, county: i64) -> i64:
+    """The card's Thalers; the event changes them first, then the bonus tile, then the modules
     (3.2, 8, 11.2; W7)."""
     revenue = TAX[county]
     event = event_kind(state)
@@ -123,11 +140,11 @@ def tax_revenue(state: Position, seat: int, county: int) -> int:
         revenue = min(revenue, 5)
     elif event == TAX_AT_LEAST_6:
         revenue = max(revenue, 6)
-    tile = 1 if state.bonus[seat] == TILE_THALER else 0
-    return revenue + tile + led(state, seat, county)
+    tile: i64 = 1 if state.bonus[seat] == TILE_THALER else 0
+    return revenue + tile + bonus_in(state, seat, county)
 
 
-def grain_revenue(state: Position, seat: int, county: int) -> int:
+def grain_revenue(state: Position, seat: i64, county: i64) -> i64:
     """The card's grain, changed in the same order."""
     revenue = GRAINS[county]
     event = event_kind(state)
@@ -135,44 +152,44 @@ def grain_revenue(state: Position, seat: int, county: int) -> int:
         revenue = min(revenue, 3)
     elif event == GRAIN_AT_LEAST_4:
         revenue = max(revenue, 4)
-    tile = 1 if state.bonus[seat] == TILE_GRAIN else 0
-    return revenue + tile + led(state, seat, county)
+    tile: i64 = 1 if state.bonus[seat] == TILE_GRAIN else 0
+    return revenue + tile + bonus_in(state, seat, county)
 
 
-def gain_grain(state: Position, seat: int, units: int) -> None:
+def gain_grain(state: Position, seat: i64, units: i64) -> None:
     """The marker stops at the end of the food track (W2)."""
-    state.grain[seat] = min(state.grain[seat] + units, FOOD_TRACK)
+    stored = min(state.grain[seat] + units, FOOD_TRACK)
+    state.grain = changed(state.grain, seat, stored)
 
 
-def deploy(state: Position, seat: int, county: int, action: int) -> None:
-    """Pay 3, 2 or 1 Thaler and put 5, 3 or 1 armies into the county (3.3.3, 3.3.4); after the
-    last, armies may go on to another county of one's own."""
-    armies = armies_deployed(state, seat, county, action)
-    if state.thalers[seat] < PRICE[action] or state.supply[seat] < armies:
-        tell_skipped(state, seat, county, action)
-        return
-    state.thalers[seat] -= PRICE[action]
-    put_armies(state, seat, county, armies)
-    if action == DEPLOY1:
-        begin_march(state, seat, county, action)
+class Deploy(Action):
+    """Pay 3 or 2 Thalers and put 5 or 3 armies into the county (3.3.3)."""
+
+    def __init__(self, name: str, action: int, armies: int, reduced: int) -> None:
+        """`reduced` are the armies while the event is in force (8; W8)."""
+        super().__init__(name, action)
+        self.armies: i64 = armies
+        self.reduced: i64 = reduced
+
+    def perform(self, state: Position, seat: i64, county: i64) -> None:
+        """Whether it can be done is judged without tile and modules; they add what the supply
+        still has (W25)."""
+        armies = self.reduced if event_kind(state) == DEPLOY_REDUCED else self.armies
+        if state.thalers[seat] < PRICE[self.action] or state.supply[seat] < armies:
+            self.skip(state, seat, county)
+            return
+        state.thalers[seat] -= PRICE[self.action]
+        if self.action == DEPLOY5 and state.bonus[seat] == TILE_ARMIES:
+            armies = TILE_ARMIES_DEPLOYED
+        armies += bonus_in(state, seat, county)
+        put_armies(state, seat, county, min(armies, state.supply[seat]))
+        self.follow(state, seat, county)
+
+    def follow(self, state: Position, seat: i64, county: i64) -> None:
+        """What comes after the armies have been placed."""
 
 
-def armies_deployed(state: Position, seat: int, county: int, action: int) -> int:
-    """The event reduces 5 to 3 and 3 to 2, the tile then makes the former 6, the leader adds
-    one (8, 3.2, 11.2; W7, W8)."""
-    reduced = event_kind(state) == DEPLOY_REDUCED
-    if action == DEPLOY5:
-        armies = 3 if reduced else 5
-        if state.bonus[seat] == TILE_ARMIES:
-            armies = 6
-    elif action == DEPLOY3:
-        armies = 2 if reduced else 3
-    else:
-        armies = 1
-    return armies + led(state, seat, county)
-
-
-def put_armies(state: Position, seat: int, county: int, armies: int) -> None:
+def put_armies(state: Position, seat: i64, county: i64, armies: i64) -> None:
     state.supply[seat] -= armies
     state.armies[county] += armies
     if state.journal is not None:
@@ -180,7 +197,10 @@ def put_armies(state: Position, seat: int, county: int, armies: int) -> None:
         state.tell("event-deployed", params, (f"county:{IDS[county]}",))
 
 
-def tell_skipped(state: Position, seat: int, county: int, action: int) -> None:
-    if state.journal is not None:
-        params = {"seat": seat, "action": ACTION_NAMES[action], "county": IDS[county]}
-        state.tell("event-skipped", params)
+BUILD_PALACE: Final = Build("build-palace", PALACE)
+BUILD_CHURCH: Final = Build("build-church", CHURCH)
+BUILD_TRADING_POST: Final = Build("build-trading-post", TRADING_POST)
+COLLECT_GRAIN: Final = CollectGrain("collect-grain", GRAIN)
+COLLECT_TAXES: Final = CollectTaxes("collect-taxes", TAXES)
+DEPLOY_5: Final = Deploy("deploy-5", DEPLOY5, 5, 3)
+DEPLOY_3: Final = Deploy("deploy-3", DEPLOY3, 3, 2)

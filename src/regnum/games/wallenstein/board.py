@@ -1,4 +1,4 @@
-"""The facts of board.toml as tables of small integers, checked once when they are read (1).
+"""The facts of board.toml as tables of small numbers, checked once when they are read (1).
 
 Counties, regions, events and cards count from 0 in the order of the file; favor cards keep
 their printed numbers, 1 to 21.
@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any, Final
 
+from regnum.core.packed import i64, packed, vec
+
 BOARD: Final[dict[str, Any]] = tomllib.loads(
     files("regnum.games.wallenstein").joinpath("board.toml").read_text(encoding="utf-8")
 )
@@ -18,6 +20,7 @@ NONE: Final = -1
 
 COUNTIES: Final = 45
 REGIONS: Final = 5
+COUNTIES_A_REGION: Final = 9
 BORDERS: Final = 114
 ACTIONS: Final = 10
 PLACES: Final = 5
@@ -33,6 +36,8 @@ COLOURS: Final = ("red", "blue", "yellow", "purple", "black", "green")
 GREEN: Final = 5
 CUBES: Final = 6
 """Colours of cubes."""
+
+NO_CUBES: Final[vec[i64]] = packed([0] * CUBES)
 
 # Actions in the order of the player mat.
 PALACE: Final = 0
@@ -131,7 +136,7 @@ BENEFIT_POINTS: Final = 3
 IMMUNE_TO: Final = {"A": 1, "B": 2}
 """Bits of the combat actions that an immunity keeps off."""
 
-COSTS: Final = (4, 3, 2)
+COSTS: Final[vec[i64]] = packed((4, 3, 2))
 """Courtiers that the three spaces of the audience hall cost (9.1)."""
 
 _counties: Final[list[dict[str, Any]]] = BOARD["county"]
@@ -141,35 +146,45 @@ IDS: Final[list[str]] = [str(county["id"]) for county in _counties]
 NAMES: Final[list[str]] = [str(county["name"]) for county in _counties]
 REGION_NAMES: Final[list[str]] = list(dict.fromkeys(str(county["region"]) for county in _counties))
 REGION_IDS: Final[list[str]] = [name.lower().replace("ö", "oe") for name in REGION_NAMES]
-REGION: Final[list[int]] = [REGION_NAMES.index(county["region"]) for county in _counties]
-TAX: Final[list[int]] = [int(county["tax"]) for county in _counties]
-GRAINS: Final[list[int]] = [int(county["grain"]) for county in _counties]
-SITES: Final[list[int]] = [int(county["sites"]) for county in _counties]
+REGION: Final[vec[i64]] = packed([REGION_NAMES.index(county["region"]) for county in _counties])
+TAX: Final[vec[i64]] = packed([int(county["tax"]) for county in _counties])
+GRAINS: Final[vec[i64]] = packed([int(county["grain"]) for county in _counties])
+SITES: Final[vec[i64]] = packed([int(county["sites"]) for county in _counties])
 THREE_PLAYER: Final[list[bool]] = [bool(county["three_player"]) for county in _counties]
 NEIGHBOURS: Final[list[list[int]]] = [
     sorted(IDS.index(neighbour) for neighbour in county["neighbours"]) for county in _counties
 ]
+BIT: Final[vec[i64]] = packed([1 << county for county in range(COUNTIES)])
+"""The mask of each county; compiled, a literal 1 would be shifted in 32 bits."""
+
+ADJACENT: Final[vec[i64]] = packed(
+    [sum(1 << neighbour for neighbour in neighbours) for neighbours in NEIGHBOURS]
+)
+"""The masks of the neighbours."""
+
 
 ARMY_CUBES: Final[int] = _box["army_cubes"]
 PEASANT_CUBES: Final[int] = _box["peasant_cubes"]
 REVOLT_MARKERS: Final[int] = _box["revolt_markers"]
-BUILDING_TILES: Final[list[int]] = [_box["palaces"], _box["churches"], _box["trading_posts"]]
+BUILDING_TILES: Final[vec[i64]] = packed([_box["palaces"], _box["churches"], _box["trading_posts"]])
 FOOD_TRACK: Final[int] = _box["food_track"]
 COURTIERS: Final[int] = _box["courtiers"]
 TOWER_CARDS: Final[int] = _box["tower_cards"]
 STATUES: Final[int] = _box["statues"]
 MONEY_CARDS: Final = 5
 
-PRICE: Final[list[int]] = [int(BOARD["price"].get(name, 0)) for name in ACTION_NAMES]
+PRICE: Final[vec[i64]] = packed([int(BOARD["price"].get(name, 0)) for name in ACTION_NAMES])
 """What each action costs, by action."""
 
-MAJORITY: Final[list[int]] = [int(BOARD["majority"][name]) for name in ACTION_NAMES[:BUILDINGS]]
+MAJORITY: Final[vec[i64]] = packed(
+    [int(BOARD["majority"][name]) for name in ACTION_NAMES[:BUILDINGS]]
+)
 FILL_ARMIES: Final[int] = BOARD["set_up"]["fill_armies"]
 FILL_PEASANTS: Final[int] = BOARD["set_up"]["fill_peasants"]
 EVENTS_A_YEAR: Final[int] = BOARD["set_up"]["event_cards"]
 
-EVENT_KIND: Final[list[int]] = [EVENT_NAMES.index(card["kind"]) for card in BOARD["event"]]
-WINTER_LOSS: Final[list[int]] = [int(card["winter_loss"]) for card in BOARD["event"]]
+EVENT_KIND: Final[vec[i64]] = packed([EVENT_NAMES.index(card["kind"]) for card in BOARD["event"]])
+WINTER_LOSS: Final[vec[i64]] = packed([int(card["winter_loss"]) for card in BOARD["event"]])
 EVENTS: Final = 12
 
 SUPPLY: Final[list[tuple[int, int, int]]] = [
@@ -183,7 +198,7 @@ LANDSKNECHTE: Final[list[list[int]]] = [
 """What each card of the deck offers, by benefit."""
 
 _favors: Final[list[dict[str, Any]]] = [BOARD["favor"][f"c{n}"] for n in range(1, FAVORS + 1)]
-FAVOR_KIND: Final[list[int]] = [NONE] + [FAVOR_NAMES.index(card["kind"]) for card in _favors]
+FAVOR_KIND: Final[vec[i64]] = packed([NONE] + [FAVOR_NAMES.index(card["kind"]) for card in _favors])
 """By card number; there is no card 0."""
 
 
@@ -196,7 +211,7 @@ def _favor_number(card: dict[str, Any]) -> int:
     return int(card.get("n", 0))
 
 
-FAVOR_NUMBER: Final[list[int]] = [NONE] + [_favor_number(card) for card in _favors]
+FAVOR_NUMBER: Final[vec[i64]] = packed([NONE] + [_favor_number(card) for card in _favors])
 
 
 def _model(name: str) -> list[int]:
@@ -222,10 +237,15 @@ def army_groups(seats: int) -> list[int]:
     return [int(size) for size in BOARD["army_groups"][f"p{seats}"]]
 
 
-def lineup(seats: int, seat: int) -> list[tuple[int, int]]:
-    """The printed line-up of a seat: counties and their armies (7)."""
-    printed = BOARD["lineup"][f"p{seats}"][seat]
-    return [(IDS.index(county), int(armies)) for county, armies in printed.items()]
+def _printed(seats: int) -> list[list[tuple[int, int]]]:
+    return [
+        [(IDS.index(county), int(armies)) for county, armies in printed.items()]
+        for printed in BOARD["lineup"][f"p{seats}"]
+    ]
+
+
+LINEUP: Final[dict[int, list[list[tuple[int, int]]]]] = {n: _printed(n) for n in (3, 4, 5)}
+"""By number of players and seat: the printed line-up, counties and their armies (7)."""
 
 
 def used(seats: int) -> list[int]:
@@ -233,18 +253,19 @@ def used(seats: int) -> list[int]:
     return [county for county in range(COUNTIES) if seats > 3 or THREE_PLAYER[county]]
 
 
-USED: Final[list[list[bool]]] = [
-    [seats > 3 or THREE_PLAYER[county] for county in range(COUNTIES)] for seats in range(6)
+USED: Final[list[vec[i64]]] = [
+    packed([int(seats > 3 or THREE_PLAYER[county]) for county in range(COUNTIES)])
+    for seats in range(6)
 ]
-"""By number of players and county: whether it is in the game."""
+"""By number of players and county: 1 if it is in the game."""
 
 
 def mistakes() -> Iterator[str]:
     """A sentence for each fact of the file that contradicts another."""
     if len(IDS) != COUNTIES or len(set(IDS)) != COUNTIES or len(REGION_NAMES) != REGIONS:
         yield "There must be 45 counties with different names in 5 regions."
-    if any(REGION.count(region) != COUNTIES // REGIONS for region in range(REGIONS)):
-        yield "Each region must have nine counties."
+    if any(REGION[county] != county // COUNTIES_A_REGION for county in range(COUNTIES)):
+        yield "Each region must have nine counties, listed together."
     for county, neighbours in enumerate(NEIGHBOURS):
         if county in neighbours or len(set(neighbours)) != len(neighbours):
             yield f"{NAMES[county]} must name its neighbours once each, and not itself."
@@ -257,7 +278,7 @@ def mistakes() -> Iterator[str]:
         if not _connected(used(seats)):
             yield f"The counties of {seats} players must hang together."
         for seat in range(seats):
-            sizes = sorted((armies for _, armies in lineup(seats, seat)), reverse=True)
+            sizes = sorted((armies for _, armies in LINEUP[seats][seat]), reverse=True)
             if sizes != army_groups(seats):
                 yield f"Line-up {seat} of {seats} players must use the groups of armies."
     if len(EVENT_KIND) != EVENTS or set(EVENT_KIND) != set(range(len(EVENT_NAMES))):

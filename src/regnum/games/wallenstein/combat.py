@@ -2,15 +2,15 @@
 
 from typing import NamedTuple
 
+from regnum.core.packed import i64, vec
 from regnum.games.wallenstein.board import (
     CHURCH,
     CHURCH_PROTECTS,
-    COMBAT_A,
-    CUBES,
     EVENT_KIND,
     GREEN,
     IDS,
     NEUTRAL_TWO_PEASANTS,
+    NO_CUBES,
     NONE,
     PALACE,
     PALACE_DEFENDS,
@@ -38,43 +38,37 @@ class Odds(NamedTuple):
     armies: float
 
 
-def event_kind(state: Position) -> int:
+def event_kind(state: Position) -> i64:
     """What the event of this round is about, NONE without one (3.4)."""
     return NONE if state.event == NONE else EVENT_KIND[state.event]
 
 
-def protected_by_church(state: Position, county: int) -> bool:
+def protected_by_church(state: Position, county: i64) -> bool:
     """The event keeps attacks off all counties with a church (8)."""
-    has_church = state.buildings[county] >> CHURCH & 1
-    return bool(has_church) and event_kind(state) == CHURCH_PROTECTS
+    return state.buildings[county] >> CHURCH & 1 != 0 and event_kind(state) == CHURCH_PROTECTS
 
 
-def protected_by_favor(state: Position, county: int, action: int) -> bool:
-    """Favors 10, 11 and 18 keep an action off all counties of their owner (9.7)."""
-    owner = state.owner[county]
-    return owner != NONE and bool(state.immune[owner] >> (action - COMBAT_A) & 1)
-
-
-def forces(state: Position, seat: int, target: int, armies: int) -> list[int]:
+def forces(state: Position, seat: i64, target: i64, armies: i64) -> vec[i64]:
     """The cubes that go into the tower, by colour, but for the tray's (5.3). The tiles and the
     palace event add one each from a supply that has it (W13, W14); a neutral county is defended
     by one peasant, or two by the event, if there are as many (W15, W17)."""
-    engaged = [0] * CUBES
-    extra = 1 if state.bonus[seat] == TILE_ATTACK else 0
+    engaged = NO_CUBES[:]
+    extra: i64 = 1 if state.bonus[seat] == TILE_ATTACK else 0
     engaged[seat] = armies + min(extra, state.supply[seat])
     owner = state.owner[target]
+    event = event_kind(state)
     if owner == NONE:
-        peasants = 2 if event_kind(state) == NEUTRAL_TWO_PEASANTS else 1
+        peasants: i64 = 2 if event == NEUTRAL_TWO_PEASANTS else 1
         engaged[GREEN] = min(peasants, state.supply[GREEN])
         return engaged
     extra = 1 if state.bonus[owner] == TILE_DEFENCE else 0
-    if event_kind(state) == PALACE_DEFENDS and state.buildings[target] >> PALACE & 1:
+    if event == PALACE_DEFENDS and state.buildings[target] >> PALACE & 1:
         extra += 1
     engaged[owner] = state.armies[target] + min(extra, state.supply[owner])
     return engaged
 
 
-def attack(state: Position, seat: int, origin: int, target: int, armies: int) -> None:
+def attack(state: Position, seat: i64, origin: i64, target: i64, armies: i64) -> None:
     """The armies leave for the county, and the tower decides (5.1, 5.3)."""
     engaged = forces(state, seat, target, armies)
     owner = state.owner[target]
@@ -95,7 +89,7 @@ def attack(state: Position, seat: int, origin: int, target: int, armies: int) ->
         settle_battle(state, seat, owner, target)
 
 
-def settle_neutral(state: Position, seat: int, target: int) -> None:
+def settle_neutral(state: Position, seat: i64, target: i64) -> None:
     """More armies than peasants take the county; else it stays neutral. All peasants go back
     to the common supply, whoever won (5.4; W15)."""
     left = state.tray[seat] - state.tray[GREEN]
@@ -108,45 +102,53 @@ def settle_neutral(state: Position, seat: int, target: int) -> None:
             state.tell("event-stays-neutral", {"seat": seat, "county": IDS[target]})
 
 
-def settle_battle(state: Position, seat: int, owner: int, target: int) -> None:
+def settle_battle(state: Position, seat: i64, owner: i64, target: i64) -> None:
     """The side with more cubes wins and loses as many as the other had; peasants stand by the
     defender where there is no revolt marker, and fall first (5.4; W16). A tie, or a defence by
     peasants alone, lays the county waste (5.4; W18)."""
     attackers, defenders = state.tray[seat], state.tray[owner]
-    peasants = 0 if state.revolt[target] else state.tray[GREEN]
+    peasants: i64 = 0
     if not state.revolt[target]:
+        peasants = state.tray[GREEN]
         clear_tray(state, GREEN)
-    left = defenders - max(attackers - peasants, 0)
     if attackers > defenders + peasants:
         clear_tray(state, owner)
         occupy(state, seat, target, attackers - defenders - peasants)
     elif attackers < defenders + peasants and defenders:
         clear_tray(state, seat)
-        state.tray[owner] -= left
-        clear_tray(state, owner)
-        state.armies[target] = left
-        if state.journal is not None:
-            params = {"seat": owner, "county": IDS[target], "count": left}
-            state.tell("event-repulse", params, (f"county:{IDS[target]}",))
+        hold(state, owner, target, defenders - max(attackers - peasants, 0))
     else:
         clear_tray(state, seat)
         clear_tray(state, owner)
         lay_waste(state, target)
 
 
-def occupy(state: Position, seat: int, target: int, left: int) -> None:
+def occupy(state: Position, seat: i64, target: i64, left: i64) -> None:
     """The victor's armies that are left stand in the county, the fallen go to the supply, and
     the card changes hands (5.4)."""
-    state.tray[seat] -= left
-    clear_tray(state, seat)
     gain_county(state, seat, target)
-    state.armies[target] = left
+    station(state, seat, target, left)
     if state.journal is not None:
         params = {"seat": seat, "county": IDS[target], "count": left}
         state.tell("event-conquest", params, (f"county:{IDS[target]}",))
 
 
-def tell_attack(state: Position, seat: int, origin: int, target: int, armies: int) -> None:
+def hold(state: Position, owner: i64, target: i64, left: i64) -> None:
+    """The defender keeps the card and what is left of the armies (5.4)."""
+    station(state, owner, target, left)
+    if state.journal is not None:
+        params = {"seat": owner, "county": IDS[target], "count": left}
+        state.tell("event-repulse", params, (f"county:{IDS[target]}",))
+
+
+def station(state: Position, seat: i64, county: i64, left: i64) -> None:
+    """So many armies of the tray stand in the county, the others there go to the supply."""
+    state.tray[seat] -= left
+    clear_tray(state, seat)
+    state.armies[county] = left
+
+
+def tell_attack(state: Position, seat: i64, origin: i64, target: i64, armies: i64) -> None:
     params = {"seat": seat, "count": armies, "origin": IDS[origin], "county": IDS[target]}
     targets = (f"county:{IDS[origin]}", f"county:{IDS[target]}")
     owner = state.owner[target]
@@ -156,7 +158,7 @@ def tell_attack(state: Position, seat: int, origin: int, target: int, armies: in
         state.tell("event-attack", params | {"rival": owner}, targets)
 
 
-def odds(state: Position, seat: int, target: int, armies: int) -> Odds:
+def odds(state: Position, seat: i64, target: i64, armies: i64) -> Odds:
     """The exact chances of an attack with so many armies: the cubes fall independently, so the
     numbers in the tray are sums of binomial counts."""
     engaged = forces(state, seat, target, armies)
@@ -174,8 +176,8 @@ def odds(state: Position, seat: int, target: int, armies: int) -> Odds:
 def odds_against(
     attackers: list[float], defenders: list[float], peasants: list[float], owned: bool
 ) -> Odds:
-    """Compare the sides: against an owner, no defender of his own in the tray is at best a tie;
-    a neutral county that holds stays neutral, which is a repulse."""
+    """Compare the sides: against an owner, none of the owner's armies in the tray is at best a
+    tie; a neutral county that holds stays neutral, which is a repulse."""
     win = tie = left = 0.0
     others = sum_of(defenders, peasants)
     for count, weight in enumerate(attackers):

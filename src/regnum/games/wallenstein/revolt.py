@@ -1,6 +1,8 @@
 """Peasants against a player (5.3, 5.5)."""
 
-from regnum.games.wallenstein.board import CUBES, GREEN, IDS, NONE
+from regnum.core.packed import i64
+from regnum.games.wallenstein.board import GREEN, IDS, NO_CUBES, NONE
+from regnum.games.wallenstein.combat import station
 from regnum.games.wallenstein.counties import lay_waste
 from regnum.games.wallenstein.state import Position
 from regnum.games.wallenstein.tower import (
@@ -11,13 +13,13 @@ from regnum.games.wallenstein.tower import (
 )
 
 
-def peasants_rising(state: Position, county: int, extra: int) -> int:
+def peasants_rising(state: Position, county: i64, extra: i64) -> i64:
     """As many as there are revolt markers, in winter also those of the supply chart, while the
     green cubes last (5.3; W17)."""
     return min(state.revolt[county] + extra, state.supply[GREEN])
 
 
-def put_down_revolt(state: Position, seat: int, county: int, extra: int) -> bool:
+def put_down_revolt(state: Position, seat: i64, county: i64, extra: i64) -> bool:
     """The county's armies fight the peasants (5.5). A player who has more cubes keeps the
     county and what is left; a tie or a win of the peasants lays it waste. Returns whether the
     player won."""
@@ -25,7 +27,7 @@ def put_down_revolt(state: Position, seat: int, county: int, extra: int) -> bool
     if state.journal is not None:
         params = {"seat": seat, "county": IDS[county], "count": rising}
         state.tell("event-revolt", params, (f"county:{IDS[county]}",))
-    engaged = [0] * CUBES
+    engaged = NO_CUBES[:]
     engaged[seat] = state.armies[county]
     engaged[GREEN] = rising
     state.armies[county] = 0
@@ -38,17 +40,15 @@ def put_down_revolt(state: Position, seat: int, county: int, extra: int) -> bool
         clear_tray(state, seat)
         lay_waste(state, county)
         return False
-    state.tray[seat] -= left
-    clear_tray(state, seat)
-    state.armies[county] = left
+    station(state, seat, county, left)
     if state.journal is not None:
         params = {"seat": seat, "county": IDS[county], "count": left}
         state.tell("event-revolt-quelled", params, (f"county:{IDS[county]}",))
     return True
 
 
-def odds_of_quelling(state: Position, seat: int, county: int, extra: int) -> float:
+def odds_of_quelling(state: Position, seat: i64, county: i64, extra: i64) -> float:
     """The exact chance that the player keeps the county."""
     own = outcome_of_throw(state, seat, state.armies[county])
     rising = outcome_of_throw(state, GREEN, peasants_rising(state, county, extra))
-    return sum(weight * sum(rising[:count]) for count, weight in enumerate(own))
+    return sum([weight * sum(rising[:count]) for count, weight in enumerate(own)])

@@ -1,36 +1,42 @@
 """The dice tower: cubes go in, some come out, some stay for a later battle (2.5, 5.1)."""
 
-from regnum.games.wallenstein.board import (
-    CUBES,
-    FILL_ARMIES,
-    FILL_PEASANTS,
-    GREEN,
-)
+from typing import Final
+
+from regnum.core.packed import i64, vec
+from regnum.core.vectors import total
+from regnum.games.wallenstein.board import CUBES, FILL_ARMIES, FILL_PEASANTS, GREEN, NO_CUBES
+from regnum.games.wallenstein.phases import Common
 from regnum.games.wallenstein.state import Position
 
 
-def fill_tower(state: Position) -> list[int]:
-    """Drop seven armies of each player and ten peasants into the empty tower; what lands in the
-    tray goes back to its supply (2.5). Returns what landed there, by colour."""
-    engaged = [0] * CUBES
-    for seat in range(state.seats):
-        engaged[seat] = FILL_ARMIES
-    engaged[GREEN] = FILL_PEASANTS
-    for colour in range(CUBES):
-        state.supply[colour] -= engaged[colour]
-    throw(state, engaged)
-    landed = state.tray[:]
-    for colour in range(CUBES):
-        clear_tray(state, colour)
-    if state.journal is not None:
-        state.tell("event-tower-filled", {"count": sum(state.tower)}, ("tower",))
-    return landed
+class FillTower(Common):
+    """Seven armies of each player and ten peasants drop into the empty tower (2.5)."""
+
+    def begin(self, state: Position, seat: i64, number: i64) -> None:
+        engaged = NO_CUBES[:]
+        colour: i64
+        for colour in range(state.seats):
+            engaged[colour] = FILL_ARMIES
+        engaged[GREEN] = FILL_PEASANTS
+        for colour in range(CUBES):
+            state.supply[colour] -= engaged[colour]
+        throw(state, engaged)
+        self.clear_up(state)
+        if state.journal is not None:
+            state.tell("event-tower-filled", {"count": total(state.tower)}, ("tower",))
+
+    def clear_up(self, state: Position) -> None:
+        """What lands in the tray goes back to its supply."""
+        colour: i64
+        for colour in range(CUBES):
+            clear_tray(state, colour)
 
 
-def throw(state: Position, engaged: list[int]) -> None:
+def throw(state: Position, engaged: vec[i64]) -> None:
     """Drop the engaged cubes and all cubes of the tray into the tower (5.1). Each thrown cube
     comes out with one chance, each that was stuck inside with another; what comes out lies in
     the tray."""
+    colour: i64
     for colour in range(CUBES):
         thrown = engaged[colour] + state.tray[colour]
         stuck = state.tower[colour]
@@ -41,25 +47,26 @@ def throw(state: Position, engaged: list[int]) -> None:
             state.tray[colour] = out
 
 
-def falling(state: Position, cubes: int, favourable: int, possible: int) -> int:
+def falling(state: Position, cubes: i64, favourable: i64, possible: i64) -> i64:
     """How many of so many cubes come out."""
-    out = 0
+    out: i64 = 0
     chance = state.chance
-    for _ in range(cubes):
+    while cubes:
         if chance.draw(possible) < favourable:
             out += 1
+        cubes -= 1
     return out
 
 
-def clear_tray(state: Position, colour: int) -> None:
+def clear_tray(state: Position, colour: i64) -> None:
     """All cubes of a colour go from the tray back to their supply."""
     state.supply[colour] += state.tray[colour]
     state.tray[colour] = 0
 
 
-def spread(cubes: int, favourable: int, possible: int) -> list[float]:
+def spread(cubes: i64, favourable: i64, possible: i64) -> list[float]:
     """The chances that 0, 1, ... of so many cubes come out: a binomial distribution."""
-    chance = favourable / possible
+    chance = int(favourable) / int(possible)
     chances = [1.0]
     for _ in range(cubes):
         grown = [0.0] * (len(chances) + 1)
@@ -72,21 +79,21 @@ def spread(cubes: int, favourable: int, possible: int) -> list[float]:
 
 def sum_of(one: list[float], other: list[float]) -> list[float]:
     """The distribution of the sum of two independent counts."""
-    total = [0.0] * (len(one) + len(other) - 1)
+    sums = [0.0] * (len(one) + len(other) - 1)
     for count, weight in enumerate(one):
         for more, factor in enumerate(other):
-            total[count + more] += weight * factor
-    return total
+            sums[count + more] += weight * factor
+    return sums
 
 
-def outcome_of_throw(state: Position, colour: int, engaged: int) -> list[float]:
+def outcome_of_throw(state: Position, colour: i64, engaged: i64) -> list[float]:
     """The chances of each number of this colour's cubes in the tray after a throw."""
     thrown = spread(engaged + state.tray[colour], state.thrown_out, state.thrown_of)
     stuck = spread(state.tower[colour], state.stuck_out, state.stuck_of)
     return sum_of(thrown, stuck)
 
 
-def tell_fallen(state: Position, seat: int, rival: int) -> None:
+def tell_fallen(state: Position, seat: i64, rival: i64) -> None:
     """Write what came out for the two sides; the rival NONE are the peasants alone."""
     if state.journal is None:
         return
@@ -103,3 +110,6 @@ def tell_fallen(state: Position, seat: int, rival: int) -> None:
             "peasants": peasants,
         }
         state.tell("event-fallen-both", params, ("tray",))
+
+
+FILL_TOWER: Final = FillTower("fill-tower")

@@ -195,8 +195,11 @@ lineup-draft = nacheinander gewählt
 tower-steady = gleichmäßig
 tower-restless = unruhig
 
-ask-plan = { $seat }, wähle eine Karte für dieses Feld: { $box }.
-ask-commit = { $seat }, steht dein Plan?
+ask-plan = { $seat }, { $count ->
+    [0] steht dein Plan?
+    [one] lege deine Karten: Ein Feld ist leer.
+   *[other] lege deine Karten: { $count } Felder sind leer.
+}
 ask-place = { $seat }, wähle deinen Platz in der Reihenfolge und damit das Bonusplättchen.
 ask-march = { $seat }, wohin ziehen die Armeen aus { $county }?
 ask-armies = { $seat }, wie viele Armeen ziehen nach { $county }?
@@ -246,6 +249,7 @@ event-bid = { $seat } bietet { $count }.
 event-bid-county = { $seat } bietet { $county }.
 event-bid-nothing = { $seat } bietet nichts.
 event-place = { $seat } nimmt Platz { $number }: { $tile }.
+event-revealed = Karte { $number } der Reihe wird aufgedeckt: { $action }.
 event-action = Aktion { $number }: { $action }.
 event-built = { $seat } baut in { $county }: { $building }.
 event-grain = { $seat } erntet { $count } Getreide in { $county }.
@@ -319,16 +323,14 @@ event-leader-flees = Der Feldherr von { $seat } flieht aus { $county }.
 event-statue = { $seat } lässt in { $county } eine Statue zurück.
 event-trophy = { $seat } nimmt eine Statue von { $rival } als Trophäe.
 
-refusal-other-decision = Gefragt ist jetzt: { $decision }.
-refusal-nothing-planned = Auf deinem Plan liegt keine Karte, die du zurücknehmen könntest.
-refusal-plan-complete = Alle Felder sind belegt: Bestätige den Plan oder nimm eine Karte zurück.
 refusal-plan-incomplete = Dieses Feld ist noch leer: { $box }.
-refusal-box-order = Die Felder werden nacheinander belegt; jetzt: { $box }.
 refusal-county-out = { $county } ist in diesem Spiel nicht dabei.
 refusal-not-your-county = { $county } gehört dir nicht.
-refusal-card-used = Die Karte { $county } liegt schon in einem anderen Feld.
-refusal-card-means-nothing = In diesem Feld heißt eine Geld- oder Turmkarte nur, dass nichts geschieht: { $box }. Passe hier.
-refusal-must-bid = Du hast genug Karten; eine davon muss das Gebot sein.
+refusal-card-used = Die Karte { $county } liegt schon hier: { $box }.
+refusal-lies-there = Diese Karte liegt hier schon: { $box }.
+refusal-box-unused = Dieses Feld ist nicht im Spiel: { $box }.
+refusal-box-empty = Hier liegt nichts: { $box }.
+refusal-no-counties = Du hast kein Land und nimmst an den Aktionen nicht teil.
 refusal-bid-too-high = Du hast keine { $count } Taler.
 refusal-no-tower-card = Du hast keine Turmkarte mehr.
 refusal-no-money-card = Für dieses Feld hast du keine andere Karte mehr; hier muss eine Länderkarte liegen.
@@ -346,10 +348,12 @@ refusal-favor-not-open = Gunst { $number } liegt nicht aus.
 refusal-too-few-courtiers = Gunst { $number } kostet { $count } Höflinge.
 refusal-no-marker = In { $county } liegt kein Aufstandsmarker.
 refusal-type-stands = In { $county } steht schon so ein Gebäude: { $building }.
+refusal-no-tile = Von diesem Gebäude ist kein Plättchen mehr da: { $building }.
 refusal-no-site = In { $county } ist dafür kein Bauplatz frei: { $building }.
 refusal-held-by-rival = { $county } gehört { $rival }.
 refusal-not-on-card = Das bietet deine Karte nicht: { $benefit }.
 refusal-supply-short = Dafür reicht dein Vorrat nicht: { $benefit }.
+refusal-leader-not-there = Dein Feldherr kommt mit dem Land, das du gerade genommen hast, nicht nach { $county }.
 refusal-leader-must-move = Dein Feldherr steht in { $county } und muss weiterziehen.
 
 board-year = Jahr { $year }, { $season }
@@ -379,16 +383,14 @@ board-lose = Niederlage
 board-leader = Feldherr
 board-trophies = Trophäen
 board-none = keine
+board-uncovered = frei
 
 card-tower = Turmkarte
-card-pass = keine Karte
-card-none = nichts
+card-pass = gepasst
 card-lost = verloren
 
 # Überschriften und Namen, wo etwas schlicht aufgelistet wird.
 
-element-mat = die letzte Karte zurücknehmen
-kind-mat = Der Plan
 name-lineup = Aufstellung
 name-court = Kaiserhof
 name-landsknechte = Landsknechte
@@ -451,6 +453,11 @@ name-courtiers = Höflinge im Vorrat
 name-banner = Landsknechtkarte
 name-draft = Auswahl
 name-open = Offene Karten
+name-buried = Unter dem Stapel
+name-offered = Zuvor im Angebot
+name-spent = Aus dem Spiel
+name-uncovered = Freie Felder
+name-hand = Auf der Hand
 name-groups = Armeegruppen
 name-favors = Gunstkarten
 name-kind = Art
@@ -482,7 +489,7 @@ name-deploy_free = { favor-deploy_free }
 
 # Was auf einem Knopf steht, der einen Zug spielt; die Angaben wie in der Notation.
 
-move-back = die letzte Karte zurücknehmen
+move-clear = zurücknehmen: { $arg1 }
 move-commit = der Plan steht
 move-place = Platz { $arg1 }
 move-march = nach { $arg1 }

@@ -195,8 +195,11 @@ lineup-draft = a draft
 tower-steady = steady
 tower-restless = restless
 
-ask-plan = { $seat }, choose a card for this box: { $box }.
-ask-commit = { $seat }, does your plan stand?
+ask-plan = { $seat }, { $count ->
+    [0] does your plan stand?
+    [one] lay your cards: one box is empty.
+   *[other] lay your cards: { $count } boxes are empty.
+}
 ask-place = { $seat }, choose your place in the player order, and the bonus tile with it.
 ask-march = { $seat }, where do the armies of { $county } go?
 ask-armies = { $seat }, how many armies go to { $county }?
@@ -246,6 +249,7 @@ event-bid = { $seat } bids { $count }.
 event-bid-county = { $seat } bids { $county }.
 event-bid-nothing = { $seat } bids nothing.
 event-place = { $seat } takes place { $number }: { $tile }.
+event-revealed = Card { $number } of the row is turned over: { $action }.
 event-action = Action { $number }: { $action }.
 event-built = { $seat } builds a { $building } in { $county }.
 event-grain = { $seat } harvests { $count } grain in { $county }.
@@ -313,16 +317,14 @@ event-leader-flees = The military leader of { $seat } flees from { $county }.
 event-statue = { $seat } leaves a statue in { $county }.
 event-trophy = { $seat } takes a statue of { $rival } as a trophy.
 
-refusal-other-decision = What is asked now: { $decision }.
-refusal-nothing-planned = There is no card on your mat to take back.
-refusal-plan-complete = All boxes are filled: let the plan stand, or take a card back.
 refusal-plan-incomplete = This box is still empty: { $box }.
-refusal-box-order = The boxes are filled one after the other; next is: { $box }.
 refusal-county-out = { $county } is not in this game.
 refusal-not-your-county = { $county } is not yours.
-refusal-card-used = The card of { $county } lies in another box.
-refusal-card-means-nothing = In this box a money or tower card simply means that nothing is done: { $box }. Pass it.
-refusal-must-bid = You have cards enough, so one of them must be the bid.
+refusal-card-used = The card of { $county } already lies here: { $box }.
+refusal-lies-there = This card already lies here: { $box }.
+refusal-box-unused = This box is not in the game: { $box }.
+refusal-box-empty = Nothing lies here: { $box }.
+refusal-no-counties = You have no county, so you take no part in the actions.
 refusal-bid-too-high = You do not have { $count } Thalers.
 refusal-no-tower-card = You have no tower card left.
 refusal-no-money-card = You have no other card left for this box, so a county card must go there.
@@ -340,10 +342,12 @@ refusal-favor-not-open = Favor { $number } is not on display.
 refusal-too-few-courtiers = Favor { $number } costs { $count } courtiers.
 refusal-no-marker = There is no revolt marker in { $county }.
 refusal-type-stands = { $county } already has this building: { $building }.
+refusal-no-tile = No tile of this building is left: { $building }.
 refusal-no-site = There is no open site for this in { $county }: { $building }.
 refusal-held-by-rival = { $county } belongs to { $rival }.
 refusal-not-on-card = Your card does not offer this: { $benefit }.
 refusal-supply-short = Your supply is too short for this: { $benefit }.
+refusal-leader-not-there = Your military leader comes with the county that you have just taken, not to { $county }.
 refusal-leader-must-move = Your military leader stands in { $county } and must go elsewhere.
 
 board-year = Year { $year }, { $season }
@@ -373,16 +377,14 @@ board-lose = loss
 board-leader = leader
 board-trophies = trophies
 board-none = none
+board-uncovered = uncovered
 
 card-tower = tower card
-card-pass = no card
-card-none = nothing
+card-pass = pass
 card-lost = lost
 
 # Headings and names where a thing is listed plainly.
 
-element-mat = take the latest card back
-kind-mat = The plan
 name-lineup = Line-up
 name-court = Emperor’s Court
 name-landsknechte = Landsknechte
@@ -445,6 +447,11 @@ name-courtiers = Courtiers in the supply
 name-banner = Landsknechte card
 name-draft = Draft
 name-open = Open cards
+name-buried = Under the deck
+name-offered = Offered before
+name-spent = Out of the game
+name-uncovered = Uncovered boxes
+name-hand = In the hand
 name-groups = Groups of armies
 name-favors = Favors
 name-kind = Kind
@@ -476,7 +483,7 @@ name-deploy_free = { favor-deploy_free }
 
 # What a button says that plays a move; the arguments as in the notation.
 
-move-back = take the latest card back
+move-clear = take back: { $arg1 }
 move-commit = the plan stands
 move-place = place { $arg1 }
 move-march = to { $arg1 }
