@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.duel import registered
+from tests.examples import registered
 from tests.server.guests import Guest, Socket
 
 

@@ -11,7 +11,7 @@ from regnum.table.opening import open_table
 from regnum.table.refused import Refused
 from regnum.table.requests import play, time_up, undo
 from regnum.table.table import Table
-from tests.duel import registered
+from tests.examples import registered
 from tests.table.helpers import ANNA, BERT, keep, person
 
 

@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from regnum.core.state import State
+from regnum.core.state import Moment, State
 from regnum.table.changes import StoodIn
 from regnum.table.hourglass import Hourglass
 from regnum.table.opening import Clock
@@ -80,18 +80,18 @@ def test_bots_among_themselves_can_wait() -> None:
 class Sand:
     """As much of a state as an hourglass looks at."""
 
-    def __init__(self, timer: int | None, agenda: list[tuple[int, int, int]]) -> None:
+    def __init__(self, timer: int | None, phase: str) -> None:
         self.timer = timer
-        self.agenda = agenda
+        self.moment = Moment(1, 1, phase)
 
 
 def test_the_hourglass_is_not_turned_by_others() -> None:
     glass = Hourglass()
-    glass.watch(cast(State, Sand(None, [(1, 0, 0)])), 0)
+    glass.watch(cast(State, Sand(None, "lay")), 0)
     assert glass.deadline() is None
-    glass.watch(cast(State, Sand(30, [(1, 0, 3)])), 1000)
-    glass.watch(cast(State, Sand(30, [(1, 0, 2)])), 9000)
+    glass.watch(cast(State, Sand(30, "lay")), 1000)
+    glass.watch(cast(State, Sand(30, "lay")), 9000)
     assert glass.deadline() == 31_000
     assert glass.left(30_500) == 0.5
-    glass.watch(cast(State, Sand(30, [(2, 0, 0)])), 40_000)
+    glass.watch(cast(State, Sand(30, "swap")), 40_000)
     assert glass.deadline() == 70_000

@@ -16,7 +16,6 @@ from regnum.server.messages import (
     Update,
 )
 from regnum.server.presence import Presence
-from regnum.table.order import out_of_order
 from regnum.table.story import Told
 from regnum.table.table import Table
 from regnum.table.undo import asks_consent_at, latest_undone
@@ -31,7 +30,6 @@ class Scene(NamedTuple):
 
     view: dict[str, object]
     legal: list[int]
-    also: list[int]
     free: bool
     restart: bool
     sealed_at: int | None
@@ -41,15 +39,15 @@ def scene(table: Table, seat: int | None) -> Scene:
     story = table.story
     view = story.state.view(seat)
     if seat is None:
-        return Scene(view, [], [], False, False, None)
+        return Scene(view, [], False, False, None)
     going = table.status != "over" and table.seats[seat].bot is None
     free = going and latest_undone(story, seat) is not None
     restart = free and len(story.unsealed(seat)) > 1
     sealed_at = asks_consent_at(story, seat) if going and not free else None
     if seat not in table.owing() or table.seats[seat].bot is not None:
-        return Scene(view, [], [], free, restart, sealed_at)
+        return Scene(view, [], free, restart, sealed_at)
     legal = story.state.legal(seat)
-    return Scene(view, legal, out_of_order(story, seat), free, restart, sealed_at)
+    return Scene(view, legal, free, restart, sealed_at)
 
 
 class Onlooker(NamedTuple):
@@ -87,7 +85,6 @@ def snapshot(
         seat=onlooker.seat,
         view=seen.view,
         legal=seen.legal,
-        also=seen.also,
         timer=table.hourglass.left(now),
         journal=[journal_entry(n, each) for n, each in enumerate(told[start:], start)],
         journal_from=start,

@@ -9,6 +9,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Final
 
+from regnum.core.errors import OldRuleset, UnknownGame
 from regnum.registry import games
 from regnum.server.identity import Identity, new_table_id
 from regnum.server.live import LiveTable, now, places, restored, summary
@@ -43,6 +44,7 @@ class House:
         self.process = secrets.token_hex(8)
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._set_aside: set[str] = set()
         self._errands: set[asyncio.Task[None]] = set()
         self._sweeping: asyncio.Task[None] | None = None
         self._telling = asyncio.Lock()
@@ -125,7 +127,8 @@ class House:
         while True:
             try:
                 for id in await self.storage.due(now() - LENIENCE):
-                    self.tend(await self.table(id))
+                    if id not in self._set_aside:
+                        await self._tend_unseen(id)
             except Exception:
                 log.exception("a sweep failed")
             self._put_away()
@@ -133,6 +136,14 @@ class House:
             self._notice_absence()
             self._repeat_presence()
             await asyncio.sleep(self.settings.sweep_every)
+
+    async def _tend_unseen(self, id: str) -> None:
+        """See to one table; what is wrong with it is no concern of the others."""
+        try:
+            self.tend(await self.table(id))
+        except Exception:
+            self._set_aside.add(id)
+            log.exception("table %s is set aside: it cannot be opened", id)
 
     def _put_away(self) -> None:
         long_ago = time.monotonic() - self.settings.idle_after
@@ -161,7 +172,11 @@ class House:
         loaded = await self.storage.load(id)
         if loaded is None:
             raise Trouble(404, "error-no-such-table")
-        live = self._tables[id] = self._live(restored(id, *loaded))
+        try:
+            live = self._tables[id] = self._live(restored(id, *loaded))
+        except (OldRuleset, UnknownGame):
+            self._set_aside.add(id)
+            raise Trouble(410, "error-no-longer-played", game=loaded[0].game) from None
         return live
 
     def _listener_for(self, address: str | None) -> Listener | None:

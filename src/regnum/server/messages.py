@@ -224,8 +224,7 @@ class TableResult(Struct):
 class Snapshot(Struct, tag_field="t", tag="snapshot"):
     """A table through the eyes of `seat`, None for a spectator.
 
-    `legal` are the moves that may be played now. `also` are those that only the canonical order of
-    small decisions forbids: played, they are put in their place among this turn's others.
+    `legal` are the moves that may be played now.
     """
 
     id: str
@@ -239,7 +238,6 @@ class Snapshot(Struct, tag_field="t", tag="snapshot"):
     seat: int | None
     view: dict[str, Any]
     legal: list[int]
-    also: list[int]
     timer: float | None
     journal: list[JournalEntry]
     journal_from: int

@@ -11,8 +11,7 @@ from multiprocessing import connection
 from typing import Any
 
 from regnum.bots.bot import Knowledge
-from regnum.bots.registry import bot
-from regnum.registry import game
+from regnum.registry import bot, game
 
 
 class Thinkers:

@@ -9,17 +9,17 @@ class Hourglass:
 
     def __init__(self) -> None:
         self._seconds: int | None = None
-        self._step: tuple[int, ...] = ()
+        self._phase = ""
         self._since = 0
 
     def watch(self, state: State, now: int) -> None:
         """A change happened."""
         seconds = state.timer
-        step = state.agenda[-1] if state.agenda else ()
-        if seconds != self._seconds or (seconds is not None and step[:1] != self._step[:1]):
+        phase = state.moment.phase
+        if seconds != self._seconds or (seconds is not None and phase != self._phase):
             self._since = now
         self._seconds = seconds
-        self._step = step
+        self._phase = phase
 
     def deadline(self) -> int | None:
         """When the sand is through, in milliseconds since 1970."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from regnum.core.record import EXPIRE, HOST, Line
 from regnum.core.refusal import Refusal
-from regnum.table.bots import bots_of
+from regnum.registry import bots
 from regnum.table.changes import (
     Answered,
     Asked,
@@ -17,7 +17,6 @@ from regnum.table.changes import (
     Wrote,
 )
 from regnum.table.notation import written
-from regnum.table.order import forbidden_by_order, put_in_order
 from regnum.table.refused import Refused, refused_by_rule
 from regnum.table.seats import Seat
 from regnum.table.table import Table
@@ -30,8 +29,7 @@ LONGEST_REMARK: Final = 500
 
 
 def play(table: Table, player: str | None, seat: int, move: int, seen: int) -> Change:
-    """A person's move. It is stale only if the decision it answers is no longer open; a move
-    that only the order of small decisions forbids is put in its place."""
+    """A person's move. It is stale only if the decision it answers is no longer open."""
     owned = _owned(table, player, seat)
     if table.status == "gathering":
         raise Refused("refused-gathering")
@@ -41,20 +39,16 @@ def play(table: Table, player: str | None, seat: int, move: int, seen: int) -> C
     if seat in state.to_move and seen < table.asked_since(seat):
         raise Refused("refused-stale")
     refusal = state.refusal(seat, move)
-    if refusal is None:
-        return played(table, seat, move)
-    if forbidden_by_order(refusal):
-        rewriting = put_in_order(table.story, seat, move)
-        if rewriting is not None:
-            return wrote(table, "play", seat, rewriting)
-    raise refused_by_rule(refusal)
+    if refusal is not None:
+        raise refused_by_rule(refusal)
+    return played(table, seat, move)
 
 
 def played(table: Table, seat: int, move: int) -> Wrote:
     """A legal move with the draws it will cause."""
     state = table.story.state.copy()
     state.play(seat, move)
-    line = Line(seat, move, tuple(state.chance.tape))
+    line = Line(seat, move, state.chance.drawn())
     return wrote(table, "play", seat, Rewriting(len(table.story.lines), (line,)))
 
 
@@ -71,12 +65,9 @@ def wrote(table: Table, how: How, by: int, rewriting: Rewriting) -> Wrote:
 
 
 def why(table: Table, player: str | None, seat: int, move: int) -> Refusal | None:
-    """Why this seat may not play this move; None where it may, even out of order."""
+    """Why this seat may not play this move; None where it may."""
     _owned(table, player, seat)
-    refusal = table.story.state.refusal(seat, move)
-    if refusal is not None and forbidden_by_order(refusal):
-        return None if put_in_order(table.story, seat, move) else refusal
-    return refusal
+    return table.story.state.refusal(seat, move)
 
 
 def time_up(table: Table, now: int) -> Change | None:
@@ -87,7 +78,7 @@ def time_up(table: Table, now: int) -> Change | None:
     if deadline is not None and deadline <= now:
         state = table.story.state.copy()
         state.expire()
-        line = Line(HOST, EXPIRE, tuple(state.chance.tape))
+        line = Line(HOST, EXPIRE, state.chance.drawn())
         return wrote(table, "expire", HOST, Rewriting(len(table.story.lines), (line,)))
     for seat in table.clocks.run_out(now):
         return StoodIn(seat, _best_bot(table), absent=True)
@@ -200,4 +191,4 @@ def _unfinished(table: Table, player: str | None, seat: int) -> None:
 
 
 def _best_bot(table: Table) -> str:
-    return bots_of(table.story.game)[-1]
+    return bots(table.story.game)[-1]

@@ -6,7 +6,7 @@ costs nothing; a take-back past a seal plays the record again.
 
 from typing import Final, NamedTuple
 
-from regnum.core.chance import seeded
+from regnum.core.chance import stream_for
 from regnum.core.errors import BadRecord
 from regnum.core.journal import Event
 from regnum.core.record import COMMENT, EXPIRE, Line, Record
@@ -46,7 +46,6 @@ class Story:
         self.versions: list[int] = []
         self.sealed = 0
         self._kept: list[State] = []
-        self._legal: dict[tuple[int, int], frozenset[int]] = {}
         self._milestones: list[State] = []
         self._journals: dict[int | None, list[Told]] = {None: []}
         self._journals.update({seat: [] for seat in range(self.state.seats)})
@@ -54,7 +53,7 @@ class Story:
 
     def _deal(self) -> State:
         record = self._record
-        chance = seeded(self.seed)
+        chance = stream_for(record.chance, self.seed)
         chance.script = list(record.lines[0].draws)
         state = self.game.deal(record.seats, record.options, chance)
         state.seed = record.seed or ""
@@ -70,14 +69,6 @@ class Story:
     def before(self, index: int) -> State:
         """A copy of the position before a line that is not yet sealed."""
         return self._kept[index - self.sealed].copy()
-
-    def legal_before(self, index: int, seat: int) -> frozenset[int]:
-        """What this seat could play there; asked for often while a turn grows, so remembered."""
-        known = self._legal.get((index, seat))
-        if known is None:
-            legal = self._kept[index - self.sealed].legal(seat)
-            known = self._legal[index, seat] = frozenset(legal)
-        return known
 
     def unsealed(self, seat: int) -> list[int]:
         """The indices of this seat's lines since the last seal, the latest first."""
@@ -116,6 +107,7 @@ class Story:
             [begun.lines[0], *self.lines],
             self.state.result(),
             players,
+            begun.chance,
         )
 
     # --- writing ------------------------------------------------------------------------
@@ -137,7 +129,6 @@ class Story:
         self.state = self.before(cut)
         self.state.journal = []
         del self._kept[cut - self.sealed :]
-        self._legal.clear()
         del self.lines[cut:], self.versions[cut:]
         del self._milestones[cut // STRIDE + 1 :]
         for journal in self._journals.values():
@@ -153,7 +144,6 @@ class Story:
         if self.state.sealed:
             self.sealed = len(self.lines)
             self._kept.clear()
-            self._legal.clear()
 
     def _note_events(self) -> None:
         line = len(self.lines)
@@ -171,7 +161,7 @@ def follow(state: State, line: Line) -> None:
         state.expire()
     else:
         state.play(line.seat, line.move)
-    if tuple(state.chance.tape) != line.draws:
+    if state.chance.drawn() != line.draws:
         raise BadRecord("The rules draw otherwise than the record.")
 
 
@@ -186,5 +176,5 @@ def continued(state: State, lines: list[Line]) -> tuple[Line, ...] | None:
             state.play(line.seat, line.move)
         except IllegalMove:
             return None
-        written.append(Line(line.seat, line.move, tuple(state.chance.tape)))
+        written.append(Line(line.seat, line.move, state.chance.drawn()))
     return tuple(written)

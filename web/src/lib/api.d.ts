@@ -278,7 +278,7 @@ export interface SitDown {
   seat?: number | null;
 }
 
-/** A table through the eyes of `seat`, None for a spectator. `legal` are the moves that may be played now. `also` are those that only the canonical order of small decisions forbids: played, they are put in their place among this turn's others. */
+/** A table through the eyes of `seat`, None for a spectator. `legal` are the moves that may be played now. */
 export interface Snapshot {
   t: "snapshot";
   id: string;
@@ -292,7 +292,6 @@ export interface Snapshot {
   seat: number | null;
   view: Record<string, unknown>;
   legal: number[];
-  also: number[];
   timer: number | null;
   journal: JournalEntry[];
   journal_from: number;
@@ -357,7 +356,6 @@ export interface Update {
   seat: number | null;
   view: Record<string, unknown>;
   legal: number[];
-  also: number[];
   timer: number | null;
   journal: JournalEntry[];
   journal_from: number;

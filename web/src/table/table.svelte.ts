@@ -33,6 +33,8 @@ export class Table {
   source = $state('')
   connected = $state(false)
   missing = $state(false)
+  /** Its rules are no longer played; only its record is left. */
+  outlived = $state(false)
   notice: Notice | null = $state.raw(null)
   busy = $state(false)
 
@@ -112,6 +114,8 @@ export class Table {
       this.take(snapshot)
     } catch (problem) {
       this.missing = true
+      this.outlived =
+        problem instanceof http.Refusal && problem.objection.key === 'error-no-longer-played'
       this.refuse(problem)
       this.notice = refused ?? this.notice
       return
@@ -286,7 +290,6 @@ export class Table {
   private take(news: Snapshot | Update): void {
     const first = this.snapshot === null
     const due = this.due.length > 0
-    const asked = this.deciding ? this.present?.asks?.key : undefined
     const last = this.journal.at(-1)?.n ?? -1
     const fresh =
       news.t === 'update' ? news.journal : news.journal.filter((entry) => entry.n > last)
@@ -297,7 +300,7 @@ export class Table {
     this.heard = Date.now()
     if (before) this.explainChange(before, news)
     if (!first) this.report(fresh, due, news.title)
-    void this.choice.follow(this.deciding && this.present?.asks?.key === asked)
+    this.choice.follow()
   }
 
   /** Says what the journal does not tell: a take-back declined, a bot for one whose time is up. */

@@ -58,6 +58,7 @@ record-download = Mitschrift
 is-study = Studie
 
 table-missing = Diesen Tisch gibt es nicht
+table-outlived = Ein Tisch mit früheren Regeln
 to-lobby = Zur Übersicht
 reconnecting = Die Verbindung ist abgerissen; neuer Versuch …
 skip = Zur Entscheidung
@@ -93,8 +94,6 @@ type-move = Zug eintippen
 typed-label = Zug in Kurzschrift
 typed-unknown = Diesen Zug gibt es nicht.
 play = Spielen
-held = Später: { $move }
-held-drop = { $move } doch nicht spielen
 rule-section = Regel { $rule }
 only-watching = Du siehst zu; nur Spieler entscheiden.
 seat-number = Platz { $number }

@@ -58,6 +58,7 @@ record-download = Record
 is-study = Study
 
 table-missing = There is no such table
+table-outlived = A table of former rules
 to-lobby = To the lobby
 reconnecting = The line is broken; trying again …
 skip = To the decision
@@ -93,8 +94,6 @@ type-move = Type a move
 typed-label = Move in short notation
 typed-unknown = There is no such move.
 play = Play
-held = Later: { $move }
-held-drop = No longer play { $move }
 rule-section = Rule { $rule }
 only-watching = You are watching; only players decide.
 seat-number = Seat { $number }

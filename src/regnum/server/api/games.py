@@ -9,11 +9,10 @@ from litestar.params import FromPath, FromQuery
 
 from regnum.core.errors import UnknownGame
 from regnum.language import LANGUAGES
-from regnum.registry import game, games, package_of
+from regnum.registry import bots, game, games, package_of
 from regnum.rulebook import reference, rulebook
 from regnum.server.messages import GameInfo, Language, MoveInfo, OptionInfo, RuleSection
 from regnum.server.sentences import ROOM, Trouble
-from regnum.table.bots import bots_of
 
 FOR_A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
 FOR_AN_HOUR: Final = {"Cache-Control": "public, max-age=3600"}
@@ -62,7 +61,7 @@ def game_info(key: str) -> GameInfo:
             OptionInfo(name, option.default, list(option.choices), option.help)
             for name, option in rules.options.items()
         ],
-        bots=bots_of(rules),
+        bots=bots(rules),
         sections=rulebook(key)["sections"],
     )
 

@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from regnum.registry import bots
 from regnum.server.api.guest import Guest, guest_of
 from regnum.server.api.tables import eyes_of, visible
 from regnum.server.house import House
@@ -37,7 +38,6 @@ from regnum.server.messages import (
 from regnum.server.sentences import Trouble, objection
 from regnum.server.viewer import Viewer
 from regnum.table import requests
-from regnum.table.bots import bots_of
 from regnum.table.changes import Change
 from regnum.table.refused import Refused
 from regnum.table.table import Table
@@ -176,7 +176,7 @@ class Conversation:
             raise Refused("refused-not-your-seat")
         if seat not in table.owing():
             raise Refused("refusal-not-your-turn", {"seat": seat})
-        bot = bots_of(table.story.game)[-1]
+        bot = bots(table.story.game)[-1]
         position = await self._live.read(lambda table: table.story.state.position())
         seed = f"hint:{table.story.seed}:{table.version}"
         move = await self._house.thinkers.choose(bot, position, seat, seed)

@@ -7,8 +7,8 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from regnum.core.errors import RegnumError
-from regnum.registry import game, read
+from regnum.core.errors import RegnumError, UnknownGame
+from regnum.registry import bots, game, read
 from regnum.server.api.guest import Guest
 from regnum.server.house import House
 from regnum.server.limits import Limiter
@@ -27,11 +27,12 @@ from regnum.server.messages import (
 from regnum.server.sentences import Trouble
 from regnum.server.storage.storage import Listed
 from regnum.server.viewer import Viewer
-from regnum.table.bots import bots_of
-from regnum.table.opening import SeatPlan, open_rematch, open_study, open_table
+from regnum.table.archive import archived, players_of
+from regnum.table.opening import Opening, SeatPlan, open_rematch, open_study, open_table
 from regnum.table.requests import follow_up, sit
 from regnum.table.table import Table
 
+NO_LONGER_PLAYED: Final = 410
 LONGEST_RECORD: Final = 1_000_000
 WEEK: Final = 7 * 86_400_000
 """How long a table that still gathers stays in the list, in milliseconds."""
@@ -68,7 +69,7 @@ async def open_a_table(
 ) -> Opened:
     allow(tables, guest)
     rules = game(data.game)
-    seats = tuple(seat_plan(wish, guest, bots_of(rules)) for wish in data.seats)
+    seats = tuple(seat_plan(wish, guest, bots(rules)) for wish in data.seats)
     if sum(wish.kind == "me" for wish in data.seats) > 1:
         raise RegnumError("You can take one seat; the others are for those at your screen.")
     opening = open_table(rules, data.options, seats, guest.player, now(), data.public, data.clock)
@@ -129,13 +130,18 @@ async def sit_down(
 async def record(
     guest: NamedDependency[Guest], house: NamedDependency[House], id: FromPath[str]
 ) -> Response[str]:
-    """Only when nothing is secret any more: a record tells every decision and every draw."""
-    live = await visible(house, id, guest)
+    """Only when nothing is secret any more: a record tells every decision and every draw. That of
+    a game whose rules are no longer played is given to those who played it."""
+    try:
+        live = await visible(house, id, guest)
+    except Trouble as trouble:
+        if trouble.status != NO_LONGER_PLAYED:
+            raise
+        return await old_record(house, id, guest)
     if live.table.status not in ("over", "study"):
         raise Trouble(409, "error-record-sealed")
     text = await live.read(lambda table: table.story.record(table.names).text(reveal=False))
-    named = {"Content-Disposition": f'attachment; filename="{live.table.opening.game}-{id}.txt"'}
-    return Response(text, headers=named)
+    return download(live.table.opening, id, text)
 
 
 @get("/api/tables/{id:str}/at/{line:int}", summary="The view after so many lines")
@@ -177,6 +183,18 @@ async def rematch(
     following_id = live.table.rematch
     assert following_id is not None, "it has just been written"
     return opened(house, await house.table(following_id))
+
+
+async def old_record(house: House, id: str, guest: Guest) -> Response[str]:
+    loaded = await house.storage.load(id)
+    if loaded is None or guest.player not in players_of(*loaded):
+        raise Trouble(403, "error-private")
+    return download(loaded[0], id, archived(*loaded))
+
+
+def download(opening: Opening, id: str, text: str) -> Response[str]:
+    named = {"Content-Disposition": f'attachment; filename="{opening.game}-{id}.txt"'}
+    return Response(text, headers=named)
 
 
 # --- helpers --------------------------------------------------------------------------------
@@ -236,13 +254,21 @@ def opened(house: House, live: LiveTable) -> Opened:
     return Opened(table.id, {str(seat): house.link(table.id, seat) for seat in free})
 
 
+def title_of(key: str) -> str:
+    """A game that is no longer here keeps its key for a name."""
+    try:
+        return game(key).title
+    except UnknownGame:
+        return key
+
+
 def row(listed: Listed) -> TableRow:
     summary = listed.summary
     to_move = _numbers.decode(summary.to_move)
     return TableRow(
         id=listed.id,
         game=listed.game,
-        title=game(listed.game).title,
+        title=title_of(listed.game),
         status=summary.status,
         public=listed.public,
         seats=_seats.decode(summary.seats),

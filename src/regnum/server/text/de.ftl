@@ -18,6 +18,7 @@ refused-over = Das Spiel ist zu Ende.
 
 error-bad-request = Die Anfrage war nicht zu verstehen: { $detail }
 error-no-such-table = Diesen Tisch gibt es nicht.
+error-no-longer-played = Dieser Tisch lässt sich nicht mehr öffnen: Er folgt Regeln von { $game }, die hier nicht mehr gespielt werden. Wer daran saß, kann die Partie als Datei mitnehmen.
 error-private = Dieser Tisch ist privat. Bitte den Gastgeber um einen Link.
 error-no-such-thing = Hier ist nichts.
 error-record-sealed = Die Aufzeichnung gibt es nach dem Spiel; vorher würde sie Geheimnisse verraten.

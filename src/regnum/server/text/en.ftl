@@ -18,6 +18,7 @@ refused-over = The game is over.
 
 error-bad-request = The request was not understood: { $detail }
 error-no-such-table = There is no such table.
+error-no-longer-played = This table cannot be opened any more: it follows rules of { $game } that are no longer played here. Its players can take the record away as a file.
 error-private = This table is private. Ask its host for a link.
 error-no-such-thing = There is nothing here.
 error-record-sealed = The record is given out when the game is over; before, it would tell secrets.
