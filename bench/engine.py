@@ -33,13 +33,23 @@ class Goal(NamedTuple):
 
 GOALS = {
     "carolus-magnus": (
-        Goal("interpreted", "decisions", 4),
-        Goal("compiled", "decisions", 15),
-        Goal("compiled", "playout_decisions", 30),
-        Goal("compiled", "copies", 20),
+        Goal("interpreted", "decisions", 3),
+        Goal("compiled", "decisions", 50),
+        Goal("compiled", "playout_decisions", 110),
+        Goal("compiled", "copies", 70),
     ),
-    "carolingi": (Goal("compiled", "decisions", 10), Goal("compiled", "copies", 10)),
-    "wallenstein": (Goal("compiled", "decisions", 10), Goal("compiled", "copies", 10)),
+    "carolingi": (
+        Goal("interpreted", "decisions", 3),
+        Goal("compiled", "decisions", 40),
+        Goal("compiled", "playout_decisions", 75),
+        Goal("compiled", "copies", 50),
+    ),
+    "wallenstein": (
+        Goal("interpreted", "decisions", 3),
+        Goal("compiled", "decisions", 35),
+        Goal("compiled", "playout_decisions", 70),
+        Goal("compiled", "copies", 45),
+    ),
 }
 
 

@@ -18,9 +18,9 @@ from rich.progress import Progress
 
 import regnum
 from regnum.bots.bot import Bot, Knowledge
-from regnum.bots.registry import NAMES, bot
-from regnum.core.chance import Stream, seeded
+from regnum.core.chance import Stream, fast
 from regnum.core.state import State
+from regnum.registry import bot
 
 SAMPLED = 97
 """One position in so many is asked about every move of the table."""
@@ -40,7 +40,7 @@ class Soaked(NamedTuple):
 
 def table_of(game: regnum.Game, number: int) -> tuple[int, dict[str, Any]]:
     """Seats in turn, options by lot: half of them at their default."""
-    lot = seeded(f"table {number % TABLES}")
+    lot = fast(f"table {number % TABLES}")
     options = {
         name: option.choices[lot.draw(len(option.choices))]
         for name, option in game.options.items()
@@ -53,9 +53,9 @@ def soak(key: str, number: int, limit: int, player: str) -> Soaked:
     game = regnum.game(key)
     seats, options = table_of(game, number)
     table = f"{key} for {seats}"
-    state = game.start(seats, f"soak {number}", **options)
+    state = game.start(seats, f"soak {number}", fast=True, **options)
     state.journal = None
-    chooser = seeded(f"soak {number}")
+    chooser = fast(f"soak {number}")
     players = [bot(player, game, f"{number}/{seat}") for seat in range(seats)]
     decisions = 0
     try:
@@ -83,7 +83,7 @@ def step(state: State, chooser: Stream, players: list[Bot]) -> None:
         allowed = [m for m in range(len(state.game.moves)) if state.refusal(seat, m) is None]
         assert legal == allowed, "legality and refusal differ"
     move = players[seat].choose(Knowledge(state, seat))
-    chooser.tape.clear()
+    chooser.wipe()
     earlier = state.copy()
     state.play(seat, move)
     faults = state.faults_since(earlier)
@@ -107,7 +107,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("keys", nargs="*", metavar="GAME", help="all games by default")
     parser.add_argument("--games", type=int, default=100_000, help="games of each")
-    parser.add_argument("--bot", choices=NAMES, default="random", help="who plays")
+    parser.add_argument("--bot", default="random", help="who plays")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--limit", type=int, default=3_000, help="decisions at most")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes")

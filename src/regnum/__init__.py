@@ -7,6 +7,7 @@
 
 import regnum.core.state as core_state
 import regnum.games  # noqa: F401 - the package, before the function takes its name
+from regnum.bots.bot import Knowledge
 from regnum.core.errors import RegnumError
 from regnum.core.game import Game
 from regnum.core.refusal import IllegalMove, Refusal
@@ -21,6 +22,7 @@ compiled = not core_state.__file__.endswith(".py")
 __all__ = [
     "Game",
     "IllegalMove",
+    "Knowledge",
     "Refusal",
     "RegnumError",
     "Result",

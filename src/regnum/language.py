@@ -53,6 +53,10 @@ class Words:
             raise errors[0]
         return str(text)
 
+    def either(self, keys: Sequence[str], otherwise: str) -> str:
+        """The first of these keys that has a text."""
+        return next((self.say(key) for key in keys if self._bundle.has_message(key)), otherwise)
+
     def seat(self, seat: int) -> str:
         """The name of the player who sits there."""
         return self._names[seat]

@@ -1,53 +1,140 @@
-"""Which games there are. A game is imported when it is first asked for."""
+"""Which games and bots there are: our own, those of other packages, and any by its place.
 
+Another package joins by an entry point in its metadata:
+
+    [project.entry-points."regnum.games"]
+    duel = "duel.game:Duel"
+
+    [project.entry-points."regnum.bots"]
+    hasty = "duel.bot:Hasty"
+
+On the command line and in Python a name such as `duel.game:Duel` works as well. Everything is
+imported when it is first asked for.
+"""
+
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any, Final
 
-from regnum.core.errors import BadBoard, UnknownGame
+from regnum.bots.bot import Bot
+from regnum.core.errors import BadBoard, RegnumError, UnknownGame
 from regnum.core.game import Game
 from regnum.core.record import Record, parse
 
-GAMES = {
+GAMES: Final = {
     "carolus-magnus": "regnum.games.carolus.game:CarolusMagnus",
     "carolingi": "regnum.games.carolingi.game:Carolingi",
     "wallenstein": "regnum.games.wallenstein.game:Wallenstein",
 }
+RANDOM: Final = "regnum.bots.random:RandomBot"
+GREEDY: Final = {
+    "carolus-magnus": "regnum.bots.carolus:greedy",
+    "carolingi": "regnum.bots.carolingi:greedy",
+    "wallenstein": "regnum.bots.wallenstein:greedy",
+}
+"""By game: where its greedy bot is made."""
 
-BOARDS = ("carolingi",)
+BOARDS: Final = ("carolingi",)
 """Games whose board can be given as a file."""
 
 
+# --- games ----------------------------------------------------------------------------------
+
+
 def game(key: str, board: str | None = None) -> Game:
-    """The game of this key, on its own board or, where it has one, on that of a file."""
-    if key not in GAMES:
-        raise UnknownGame(f"There is no game {key!r}; the games are: {', '.join(GAMES)}.")
-    return _made(key, board)
-
-
-@cache
-def _made(key: str, board: str | None) -> Game:
-    module, name = GAMES[key].split(":")
-    made = getattr(import_module(module), name)
-    found: Game
+    """The game of this key, on its own board or, where it has one, on that of a file. The file is
+    read anew each time: its owner may have edited it."""
     if board is None:
-        found = made()
-    elif key in BOARDS:
-        found = made(board)
-    else:
+        return _made(key)
+    if key not in BOARDS:
         raise BadBoard(f"{key} is not played on a board that a file could describe.")
-    return found
+    made: Game = _at(place_of(key))(board)
+    return made
+
+
+def games() -> dict[str, Game]:
+    """All games by their keys, those of other packages last."""
+    return {key: game(key) for key in (*GAMES, *_joined("regnum.games"))}
+
+
+def place_of(key: str) -> str:
+    """Where a game is found, as `module:name`."""
+    place = GAMES.get(key) or _joined("regnum.games").get(key) or _named.get(key)
+    if place is None and ":" in key:
+        place = key
+    if place is None:
+        known = ", ".join((*GAMES, *_joined("regnum.games")))
+        raise UnknownGame(f"There is no game {key!r}; the games are: {known}.")
+    return place
 
 
 def package_of(key: str) -> str:
     """The package that holds a game's rules, facts and texts."""
-    return GAMES[key].rpartition(".")[0]
-
-
-def games() -> dict[str, Game]:
-    """All games by their keys."""
-    return {key: game(key) for key in GAMES}
+    return place_of(key).partition(":")[0].rpartition(".")[0]
 
 
 def read(record: str, board: str | None = None) -> Record:
     """The record that a text holds, of a game on its own board or on that of a file."""
     return parse(record, lambda key: game(key, board))
+
+
+@cache
+def _made(key: str) -> Game:
+    made = _at(place_of(key))()
+    if not isinstance(made, Game):
+        raise UnknownGame(f"{key!r} does not make a game.")
+    if ":" in key:
+        _named[made.key] = key
+    return made
+
+
+_named: dict[str, str] = {}
+"""By key: the places of games that were named by them, so that their records are read too."""
+
+
+# --- bots -----------------------------------------------------------------------------------
+
+
+def bots(game: Game) -> list[str]:
+    """The names of the bots that can sit at a table of a game, the strongest of ours last."""
+    own = ["random"] + ["greedy"] * (game.key in GREEDY)
+    return [*_joined("regnum.bots"), *own]
+
+
+def bot(name: str, game: Game, seed: int | str) -> Bot:
+    """A new bot for a seat of a game."""
+    joined = _joined("regnum.bots")
+    if name == "random":
+        place = RANDOM
+    elif name == "greedy" and game.key in GREEDY:
+        place = GREEDY[game.key]
+    elif name in joined or ":" in name:
+        place = joined.get(name, name)
+    else:
+        known = ", ".join(bots(game))
+        raise RegnumError(f"{game.title} has no bot {name!r}; its bots are: {known}.")
+    made: Bot = _at(place)(game, seed)
+    if not hasattr(made, "choose"):
+        raise RegnumError(f"{name!r} does not make a bot: it has no `choose`.")
+    return made
+
+
+# --- finding --------------------------------------------------------------------------------
+
+
+@cache
+def _joined(group: str) -> dict[str, str]:
+    """What other packages have announced."""
+    return {entry.name: entry.value for entry in entry_points(group=group)}
+
+
+def _at(place: str) -> Callable[..., Any]:
+    """What stands at `module:name`."""
+    module, _, name = place.partition(":")
+    try:
+        found: Callable[..., Any] = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise RegnumError(f"Nothing is found at {place!r}: {error}.") from error
+    return found

@@ -3,9 +3,10 @@
 import pytest
 from rich.text import Text
 
+import regnum
 from regnum.cli.boards import draw
 from regnum.cli.words import words_for
-from regnum.core.chance import seeded
+from regnum.core.chance import fast
 from regnum.language import LANGUAGES
 from tests.tables import Table, random_decisions
 
@@ -16,16 +17,16 @@ COLUMNS = 80
 @pytest.mark.parametrize(
     "table",
     [
-        Table("carolingi", 3, {"years": 2}),
-        Table("carolingi", 6, {"variant": "advanced", "years": 2}),
-        Table("carolingi", 5, {"variant": "814"}),
+        Table(regnum.game("carolingi"), 3, {"years": 2}),
+        Table(regnum.game("carolingi"), 6, {"variant": "advanced", "years": 2}),
+        Table(regnum.game("carolingi"), 5, {"variant": "814"}),
     ],
     ids=str,
 )
 def test_the_board_fits_the_terminal(table: Table) -> None:
     state = table.start("drawing")
     words = [words_for("carolingi", language, PLAYERS[: table.seats]) for language in LANGUAGES]
-    for number, (seat, move) in enumerate(random_decisions(state, seeded("drawing"), 2_000)):
+    for number, (seat, move) in enumerate(random_decisions(state, fast("drawing"), 2_000)):
         if number % 25 == 0:
             for tongue in words:
                 lines = Text.from_markup(draw(state.view(seat), tongue)).plain.splitlines()

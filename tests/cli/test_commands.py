@@ -13,9 +13,10 @@ import regnum
 from regnum.cli.choices import numbered
 from regnum.cli.files import read_record
 from regnum.cli.session import Session
-from regnum.core.chance import seeded
+from regnum.core.chance import fast
 from regnum.core.record import begin
 from regnum.language import LANGUAGES
+from tests.examples import registered
 
 BAD_INPUT = 2
 
@@ -99,10 +100,11 @@ def test_a_whole_game_is_played_on_eighty_columns(
     state = regnum.game(key).start(seed="terminal")
     record = begin(state, ["Anna", *["random"] * (state.seats - 1)])
     session = Session(state, record, language, game_file)
-    chooser = seeded("terminal")
+    chooser = fast("terminal")
 
     def typed() -> str:
-        numbers = list(numbered(state.game, state.legal(0)))
+        offered = state.distinct(0)
+        numbers = [n for n, move in numbered(state.game, state.legal(0)).items() if move in offered]
         return str(numbers[chooser.draw(len(numbers))])
 
     monkeypatch.setattr(session, "_prompt", typed)
@@ -111,6 +113,56 @@ def test_a_whole_game_is_played_on_eighty_columns(
     assert session.words.say("cli-over") in shown
     assert max(len(line) for line in shown.splitlines()) <= 80
     assert read_record(game_file).replay().result() == state.result()
+
+
+def test_resume_goes_on_with_the_game_played_last_wherever_it_is_kept(
+    game_file: Path, tmp_path: Path
+) -> None:
+    home = str(tmp_path / "home")
+    run("play", "carolus-magnus", "--seed", "4", keys="quit\n", XDG_DATA_HOME=home)
+    run("play", "carolus-magnus", "--seed", "5", "--file", str(game_file), keys="quit\n",
+        XDG_DATA_HOME=home)  # fmt: skip
+    resumed = run("play", "--resume", keys="2\nquit\n", XDG_DATA_HOME=home)
+    assert str(game_file) in resumed.stdout
+    assert "\nA " in game_file.read_text()
+
+
+def test_a_nameless_person_is_an_heir_in_their_own_language(game_file: Path) -> None:
+    done = run("play", "carolus-magnus", "--seed", "5", "--file", str(game_file), "--language",
+               "de", keys="quit\n", USER="", USERNAME="")  # fmt: skip
+    assert done.returncode == 0
+    assert "player A: Erbe\n" in game_file.read_text()
+
+
+@pytest.mark.parametrize("change", [lambda text: text.replace("\n", "\r\n"), str.rstrip])
+def test_a_record_survives_editors_and_mail(change: Callable[[str], str], game_file: Path) -> None:
+    run("play", "carolus-magnus", "--seed", "5", "--file", str(game_file), keys="5\nquit\n")
+    game_file.write_bytes(change(game_file.read_text()).encode())
+    assert run("replay", str(game_file)).returncode == 0
+
+
+def test_a_tampered_draw_is_told_as_such(game_file: Path) -> None:
+    run("play", "carolus-magnus", "--seed", "5", "--file", str(game_file), keys="5\nquit\n")
+    text = game_file.read_text()
+    set_up = next(line for line in text.split("\n") if line.startswith("* |"))
+    game_file.write_text(text.replace(set_up, set_up.replace("* | 1 ", "* | 0 ")))
+    done = run("replay", str(game_file))
+    assert done.returncode == BAD_INPUT
+    assert "the seed gives other draws" in done.stderr
+
+
+def test_a_game_and_a_bot_from_outside_are_played_in_the_terminal(game_file: Path) -> None:
+    with registered():
+        outside = os.pathsep.join(sys.path[-2:])
+        done = run("play", "duel", "--bot", "hasty", "--file", str(game_file),
+                   keys="number 1\n" * 3, PYTHONPATH=outside)  # fmt: skip
+        assert done.returncode == 0, done.stderr
+        assert "Points: 0, 0" in done.stdout
+        assert "Rounds won" in done.stdout
+        told = run("simulate", "duel", "--bots", "hasty,duel.bot:Hasty", "--games", "2",
+                   PYTHONPATH=outside)  # fmt: skip
+        assert told.returncode == 0, told.stderr
+        assert "duel.bot:Hasty" in told.stdout
 
 
 def test_a_decision_is_taken_back_until_the_dice_have_fallen(game_file: Path) -> None:
@@ -169,8 +221,8 @@ def test_the_speed_is_measured() -> None:
         (("play", "carolus-magnus", "--file", ""), "is not the name of a file"),
         (("play", "carolus-magnus", "--name", "a\nb"), "A name is a text of one line"),
         (("play", "carolus-magnus", "--name", "greedy"), "You cannot be called 'greedy'"),
-        (("play", "carolus-magnus", "--seed", ""), "A seed is a number or a text of one line"),
-        (("play", "carolus-magnus", "--seed", "\udcff"), "A seed is a number or a text"),
+        (("play", "carolus-magnus", "--seed", ""), "A seed is a whole number or a text"),
+        (("play", "carolus-magnus", "--seed", "\udcff"), "A seed is a whole number or a text"),
         (("bench", "--seconds", "nan"), "Measure for 0.1 to 3600 seconds"),
         (("simulate", "carolus-magnus", "--bots", "random", "--seats", "0"), "not by 0"),
         (
@@ -196,7 +248,7 @@ def test_bad_input_gets_one_sentence(arguments: tuple[str, ...], sentence: str) 
     [
         (lambda text: "hello\n", "A record begins with the line"),
         (lambda text: text.replace("disc 1", "disc 9"), "'disc 9' is not the notation of a move"),
-        (lambda text: text.replace("ruleset: 1", "ruleset: 99"), "follows ruleset 99"),
+        (lambda text: text.replace("ruleset: 2", "ruleset: 99"), "follows ruleset 99"),
         (lambda text: text.replace("game: carolus-magnus", "game: chess"), "no game 'chess'"),
         (lambda text: text.replace("seats: 2", "seats: 12"), "not played with '12' seats"),
         (lambda text: text.replace("* |", "* | 1 1"), "Line 11:"),

@@ -3,9 +3,10 @@
 import pytest
 from rich.text import Text
 
+import regnum
 from regnum.cli.boards import draw
 from regnum.cli.words import words_for
-from regnum.core.chance import seeded
+from regnum.core.chance import fast
 from regnum.language import LANGUAGES
 from tests.tables import Table, random_decisions
 
@@ -14,13 +15,14 @@ PLAYERS = ["Anna [bold]", "Bertha", "greedy", "random", "Maximilian von Bayern"]
 COLUMNS = 80
 
 
-@pytest.mark.parametrize(
-    "table", [Table("wallenstein", 3, {}), Table("wallenstein", 5, ALL)], ids=str
-)
+GAME = regnum.game("wallenstein")
+
+
+@pytest.mark.parametrize("table", [Table(GAME, 3, {}), Table(GAME, 5, ALL)], ids=str)
 def test_the_board_fits_the_terminal(table: Table) -> None:
     state = table.start("drawing")
     words = [words_for("wallenstein", language, PLAYERS[: table.seats]) for language in LANGUAGES]
-    for number, (seat, move) in enumerate(random_decisions(state, seeded("drawing"), 2_000)):
+    for number, (seat, move) in enumerate(random_decisions(state, fast("drawing"), 2_000)):
         if number % 25 == 0 or state.view(seat)["odds"]:
             for tongue in words:
                 lines = Text.from_markup(draw(state.view(seat), tongue)).plain.splitlines()

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import regnum
-from regnum.core.chance import seeded
+from regnum.core.chance import fast
 from regnum.core.game import Game
 from regnum.language import LANGUAGES, Words
 from regnum.registry import package_of
@@ -51,17 +51,17 @@ def test_every_key_in_the_rules_has_a_text(key: str, language: str) -> None:
 def test_everything_that_happens_can_be_told(table: Table) -> None:
     state = table.start("tell")
     names = [f"Player {seat}" for seat in range(table.seats)]
-    chooser = seeded("tell")
+    chooser = fast("tell")
     for seat, move in random_decisions(state, chooser, 250):
         asked = state.asks(seat)
         refused = [state.refusal(seat, chooser.draw(len(state.game.moves))) for _ in range(5)]
         for language in LANGUAGES:
-            words = Words(language, (package_of(table.game),), names)
+            words = Words(language, (package_of(table.game.key),), names)
             assert words.tell(asked)
             assert all(words.tell(refusal) for refusal in refused if refusal is not None)
         state.play(seat, move)
     for language in LANGUAGES:
-        words = Words(language, (package_of(table.game),), names)
+        words = Words(language, (package_of(table.game.key),), names)
         assert all(words.tell(event) for event in state.events(None))
 
 
@@ -72,15 +72,15 @@ def test_whatever_is_listed_plainly_has_a_name(table: Table) -> None:
     kinds = kinds_by_name(state.game)
     words = {("kind", kind) for of in kinds.values() for kind in of}
     named: set[str] = set()
-    for number, (seat, move) in enumerate(random_decisions(state, seeded("names"), 250)):
+    for number, (seat, move) in enumerate(random_decisions(state, fast("names"), 250)):
         words |= {(kind, name) for name in names_in(state.game, move) for kind in kinds[name]}
         if number % 25 == 0:
-            scene = state.scene(seat)
+            scene = state.game.scene(state, seat)
             words |= set(words_of("view", scene))
             named |= set(names_of(scene))
         state.play(seat, move)
     for language in LANGUAGES:
-        known = messages(package_of(table.game), language) | messages("regnum.core", language)
+        known = messages(package_of(table.game.key), language) | messages("regnum.core", language)
         unnamed = {
             (kind, word)
             for kind, word in words

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import NamedTuple
 
-from regnum.core.chance import seeded
+from regnum.core.chance import fast
 from regnum.core.game import Game
 from regnum.core.playout import playout
 from regnum.core.state import State
@@ -16,7 +16,7 @@ COPIES = 200
 
 
 class Speed(NamedTuple):
-    """Figures per second: random play driven from Python through `legal` and `play`, random
+    """Figures per second: random play driven from Python through `distinct` and `play`, random
     play inside the compiled loop, and `copy` in the middle of games."""
 
     decisions: float
@@ -34,18 +34,18 @@ def measure(game: Game, seconds: float) -> Speed:
 
 
 def driven(game: Game, seconds: float) -> tuple[float, float]:
-    """Decisions and games per second through the public `legal` and `play`."""
-    chooser = seeded("measure")
+    """Decisions and games per second through the public `distinct` and `play`."""
+    chooser = fast("measure")
 
     def one_game(state: State) -> int:
         taken = 0
         draw = chooser.draw
         while state.to_move and taken < LIMIT:
             seat = state.to_move[0]
-            legal = state.legal(seat)
-            state.play(seat, legal[draw(len(legal))])
+            moves = state.distinct(seat)
+            state.play(seat, moves[draw(len(moves))])
             taken += 1
-        chooser.tape.clear()
+        chooser.wipe()
         return taken
 
     return _repeat(game, seconds, one_game)
@@ -53,14 +53,14 @@ def driven(game: Game, seconds: float) -> tuple[float, float]:
 
 def inside_playouts(game: Game, seconds: float) -> tuple[float, float]:
     """The same with the loop inside the compiled part."""
-    chooser = seeded("measure")
+    chooser = fast("measure")
     return _repeat(game, seconds, lambda state: playout(state, chooser, LIMIT))
 
 
 def copies(game: Game, seconds: float) -> float:
     """Copies per second of positions in the middle of games."""
     made, spent, number = 0, 0.0, 0
-    chooser = seeded("measure")
+    chooser = fast("measure")
     while spent < seconds:
         state = _start(game, number)
         playout(state, chooser, 100)
@@ -87,6 +87,6 @@ def _repeat(game: Game, seconds: float, one_game: Callable[[State], int]) -> tup
 
 
 def _start(game: Game, number: int) -> State:
-    state = game.start(game.seats[number % len(game.seats)], number)
+    state = game.start(game.seats[number % len(game.seats)], number, fast=True)
     state.journal = None
     return state

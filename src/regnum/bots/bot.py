@@ -19,6 +19,10 @@ class Knowledge:
     def legal(self) -> list[int]:
         return self._state.legal(self.seat)
 
+    def distinct(self) -> list[int]:
+        """For search: the legal moves with which every end of the turn is reached once."""
+        return self._state.distinct(self.seat)
+
     def sample(self, seed: int | str) -> State:
         """A game that this seat cannot tell from the real one; it may be played on freely."""
         return self._state.sample(self.seat, seed)

@@ -3,9 +3,12 @@
 from typing import Final, cast
 
 from regnum.bots.greedy import GreedyBot
+from regnum.core.game import Game
+from regnum.core.packed import append, i64, vec
 from regnum.core.state import State
-from regnum.games.carolus.castles import strengths
-from regnum.games.carolus.facts import CLANS, DISCS, NONE, sides
+from regnum.core.vectors import place_of
+from regnum.games.carolus.castles import strongest
+from regnum.games.carolus.facts import CLANS, DISCS, NONE
 from regnum.games.carolus.state import Position
 
 VICTORY: Final = 1_000_000
@@ -26,7 +29,7 @@ LEAD_CAP: Final = 3
 """Each paladin of lead in it, up to three."""
 
 
-def greedy(seed: int | str) -> GreedyBot:
+def greedy(game: Game, seed: int | str) -> GreedyBot:
     return GreedyBot(evaluate, seed)
 
 
@@ -34,50 +37,60 @@ def evaluate(state: State, seat: int) -> int:
     """The seat's side against the best of the others."""
     position = cast(Position, state)
     own = position.side(seat)
-    if not state.to_move:
+    if not position.owing:
         return _final(position, own)
-    worth = [
-        CASTLE * (position.stock - position.hand[side]) for side in range(sides(position.seats))
-    ]
+    worth = vec[i64](capacity=3)
+    for hand in position.hand:
+        worth = append(worth, CASTLE * (position.stock - hand))
     _add_territories(position, worth)
     _add_control(position, worth)
-    rivals = [value for side, value in enumerate(worth) if side != own]
-    return worth[own] - max(rivals)
+    return int(_lead(worth, own))
 
 
-def _final(position: Position, own: int) -> int:
-    hands = [hand for side, hand in enumerate(position.hand) if side != own]
-    lead = min(hands) - position.hand[own]
-    return lead * VICTORY
+def _final(position: Position, own: i64) -> int:
+    hands = [hand for side, hand in enumerate(list(position.hand)) if side != own]
+    return (min(hands) - int(position.hand[own])) * VICTORY
 
 
-def _add_territories(position: Position, worth: list[int]) -> None:
+def _lead(values: vec[i64], own: i64) -> i64:
+    """What a side has more than the best of the others."""
+    best: i64 = -1_000_000
+    side: i64
+    for side in range(len(values)):
+        if side != own and values[side] > best:
+            best = values[side]
+    return values[own] - best
+
+
+def _add_territories(position: Position, worth: vec[i64]) -> None:
     """What each territory would become if the Emperor stopped there now."""
     ring = position.ring
-    here = ring.index(position.emperor)
-    for place, territory in enumerate(ring):
-        counts = strengths(position, territory)
-        most = max(counts)
-        if most == 0 or counts.count(most) > 1:
-            continue
-        side = counts.index(most)
-        if side == position.owner[territory]:
-            continue
-        ahead = (place - here - 1) % len(ring) < DISCS
-        gain = position.segments[territory] * (NEAR if ahead else FAR)
-        worth[side] += gain
+    here = place_of(ring, position.emperor)
+    place: i64
+    for place in range(len(ring)):
+        territory = ring[place]
+        side = strongest(position, territory)
         owner = position.owner[territory]
+        if side == NONE or side == owner:
+            continue
+        near = (place - here - 1) % len(ring) < DISCS
+        gain = position.segments[territory] * (NEAR if near else FAR)
+        worth[side] += gain
         if owner != NONE:
             worth[owner] -= gain
 
 
-def _add_control(position: Position, worth: list[int]) -> None:
+def _add_control(position: Position, worth: vec[i64]) -> None:
     """Clan markers, the more so the safer they are."""
+    clan: i64
     for clan in range(CLANS):
         holder = position.marker[clan]
         if holder == NONE:
             continue
-        courts = position.courts[clan::CLANS]
-        second = max(count for seat, count in enumerate(courts) if seat != holder)
-        lead = min(courts[holder] - second, LEAD_CAP)
+        second: i64 = 0
+        seat: i64
+        for seat in range(position.seats):
+            if seat != holder and position.courts[seat * CLANS + clan] > second:
+                second = position.courts[seat * CLANS + clan]
+        lead = min(position.courts[holder * CLANS + clan] - second, LEAD_CAP)
         worth[position.side(holder)] += MARKER + LEAD * lead

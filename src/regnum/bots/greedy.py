@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
 
 from regnum.bots.bot import Knowledge
-from regnum.core.chance import seeded
+from regnum.core.chance import fast
 from regnum.core.state import State
 
 Evaluation: TypeAlias = Callable[[State, int], int]
@@ -33,13 +33,13 @@ class GreedyBot:
 
     def __init__(self, evaluation: Evaluation, seed: int | str) -> None:
         self._evaluation = evaluation
-        self._chance = seeded(f"greedy bot:{seed}")
+        self._chance = fast(f"greedy bot:{seed}")
 
     def choose(self, knowledge: Knowledge) -> int:
-        legal = knowledge.legal()
-        if len(legal) == 1:
-            return legal[0]
-        world = knowledge.sample(self._chance.word())
+        moves = knowledge.distinct()
+        if len(moves) == 1:
+            return moves[0]
+        world = knowledge.sample(int(self._chance.word()))
         return best_first_move(world, knowledge.seat, self._evaluation)
 
 
@@ -50,12 +50,12 @@ def best_first_move(state: State, seat: int, evaluation: Evaluation) -> int:
     for _ in range(DEPTH):
         grown: list[Line] = []
         for line in open_lines:
-            for move in line.state.choices(seat):
+            for move in line.state.proposals(seat):
                 state = line.state.copy()
                 state.advance(seat, move)
                 first = move if line.first < 0 else line.first
                 next_line = Line(evaluation(state, seat), first, state)
-                if seat in state.to_move and not state.sealed:
+                if state.owing >> seat & 1 and not state.sealed:
                     grown.append(next_line)
                 elif best.first < 0 or next_line.worth > best.worth:
                     best = next_line

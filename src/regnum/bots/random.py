@@ -1,17 +1,18 @@
 """The bot that plays anything."""
 
 from regnum.bots.bot import Knowledge
-from regnum.core.chance import seeded
+from regnum.core.chance import fast
+from regnum.core.game import Game
 
 
 class RandomBot:
-    """Every legal move is as good as any other."""
+    """Every move is as good as any other."""
 
-    def __init__(self, seed: int | str) -> None:
-        self._chance = seeded(f"random bot:{seed}")
+    def __init__(self, game: Game, seed: int | str) -> None:
+        self._chance = fast(f"random bot:{seed}")
 
     def choose(self, knowledge: Knowledge) -> int:
-        legal = knowledge.legal()
-        move = legal[self._chance.draw(len(legal))]
-        self._chance.tape.clear()
+        moves = knowledge.distinct()
+        move = moves[self._chance.draw(len(moves))]
+        self._chance.wipe()
         return move

@@ -7,11 +7,30 @@ from regnum.core.errors import BadRecord, RegnumError
 from regnum.core.record import Record
 from regnum.registry import read
 
+LATEST = "latest"
+"""The note that names the game played last."""
+
 
 def games_folder() -> Path:
     """Where games are kept if nobody says otherwise."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "regnum"
+
+
+def note_latest(file: Path) -> None:
+    """Remember which game was played last, for `--resume`."""
+    note = games_folder() / LATEST
+    note.parent.mkdir(parents=True, exist_ok=True)
+    note.write_text(f"{file.resolve()}\n", encoding="utf-8")
+
+
+def latest_game() -> Path | None:
+    """The game that was played last, if its file is still there."""
+    note = games_folder() / LATEST
+    if not note.is_file():
+        return None
+    file = Path(note.read_text(encoding="utf-8").strip())
+    return file if file.is_file() else None
 
 
 def read_record(file: Path, board: Path | None = None) -> Record:

@@ -37,9 +37,12 @@ def default_language() -> str:
     return "de" if spoken.startswith("de") else "en"
 
 
-def default_name() -> str:
+def default_name(language: str) -> str:
     """The person's name on this machine."""
-    return (os.environ.get("USER") or os.environ.get("USERNAME") or "heir").capitalize()
+    from regnum.language import Words
+
+    name = os.environ.get("USER") or os.environ.get("USERNAME")
+    return name.capitalize() if name else Words(language, ("regnum.cli",)).say("cli-heir")
 
 
 Language = Annotated[str, typer.Option(help="en or de.", default_factory=default_language)]
@@ -120,7 +123,7 @@ def play(
         chosen_game = game_of(game, path_of(board))
         options = chosen(chosen_game, option)
         session.begin(
-            chosen_game, seats, name or default_name(), bot, seed, options, language, file
+            chosen_game, seats, name or default_name(language), bot, seed, options, language, file
         )
 
 

@@ -15,9 +15,9 @@ def tell(file: Path, language: str, at: int | None, board: Path | None = None) -
     record = read_record(file, board)
     if at is not None and not 0 <= at <= record.moves():
         raise RegnumError(f"The record has moves 0 to {record.moves()}, not {at}.")
-    state = record.replay(at)
     if record.seed is not None:
         record.check_draws()
+    state = record.replay(at)
     words = words_for(record.game.key, language, record.players)
     console = Console(highlight=False)
     for event in state.events(None):

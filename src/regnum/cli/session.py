@@ -11,17 +11,17 @@ from rich.console import Console
 from rich.markup import escape
 
 from regnum.bots.bot import Bot, Knowledge
-from regnum.bots.registry import NAMES, bot
 from regnum.cli.boards import draw
 from regnum.cli.choices import numbered, rows
-from regnum.cli.files import games_folder, read_record, write_record
+from regnum.cli.files import games_folder, latest_game, note_latest, read_record, write_record
 from regnum.cli.reckoning import score_pad
-from regnum.cli.words import words_for
+from regnum.cli.words import is_bot, words_for
 from regnum.core import record as records
 from regnum.core.errors import RegnumError
 from regnum.core.game import Game
 from regnum.core.record import Record
 from regnum.core.state import State
+from regnum.registry import bot, bots
 from regnum.rulebook import reference
 
 NEWS = 12
@@ -39,7 +39,10 @@ def new_file(game: Game) -> Path:
 
 
 def latest_file() -> Path:
-    """The game that was played last."""
+    """The game that was played last, wherever it is kept."""
+    noted = latest_game()
+    if noted is not None:
+        return noted
     kept = sorted(games_folder().glob("*.txt"), key=lambda file: file.stat().st_mtime)
     if not kept:
         raise RegnumError(f"No game is kept in {games_folder()}.")
@@ -58,7 +61,7 @@ def begin(
 ) -> None:
     """Sit down at a new game, in the first seat."""
     state = game.start(seats, seed, **options)
-    if name in NAMES or not name.strip():
+    if is_bot(name, bots(game)) or not name.strip():
         raise RegnumError(f"You cannot be called {name!r}; choose another --name.")
     bot(opponent, game, "")  # an unknown bot is told before the game begins
     record = records.begin(state, [name] + [opponent] * (state.seats - 1))
@@ -73,7 +76,8 @@ def resume(file: Path | None, language: str, board: Path | None = None) -> None:
     record = read_record(file, board)
     if record.seed is None:
         raise RegnumError(f"{file} hides its seed, so the game cannot go on from it.")
-    if sum(player not in NAMES for player in record.players) != 1:
+    known = bots(record.game)
+    if sum(not is_bot(player, known) for player in record.players) != 1:
         raise RegnumError(f"{file} is not a game of one person against bots; see: regnum replay")
     session = Session(record.replay(), record, language, file)
     session.told = max(0, len(session.state.events(session.person)) - NEWS)
@@ -89,12 +93,13 @@ class Session:
         self.file = file
         self.game = state.game
         self.language = language
-        self.person = next(s for s, player in enumerate(record.players) if player not in NAMES)
+        known = bots(self.game)
+        self.person = next(s for s, p in enumerate(record.players) if not is_bot(p, known))
         self.words = words_for(self.game.key, language, record.players)
         self.bots: dict[int, Bot] = {
             seat: bot(name, self.game, f"{state.commitment}/{seat}")
             for seat, name in enumerate(record.players)
-            if name in NAMES
+            if is_bot(name, known)
         }
         self.console = Console(highlight=False)
         self.told = 0
@@ -103,6 +108,7 @@ class Session:
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         self._keep()
+        note_latest(self.file)
         while self.state.to_move:
             if self.person in self.state.to_move:
                 if not self._ask():

@@ -11,9 +11,9 @@ from rich.progress import Progress
 from rich.table import Table
 
 from regnum.arena.simulate import Match, Played, simulate, standings
-from regnum.bots.registry import bot
 from regnum.core.errors import RegnumError
 from regnum.core.game import Game
+from regnum.registry import bot
 
 
 def run(

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from regnum.bots.registry import NAMES
 from regnum.core.options import spelled
 from regnum.core.record import SEAT_LETTERS
 from regnum.language import Words
-from regnum.registry import package_of
+from regnum.registry import bots, games, package_of
+from regnum.registry import game as game_of
 
 LONGEST_NAME = 14
 """Longer names are cut where the board is drawn."""
@@ -16,20 +16,24 @@ def words_for(key: str, language: str, players: list[str]) -> Words:
     """A game's words and the terminal's own. Bots are called by their name and seat; without
     players the seats go by their letters."""
     rooms = (package_of(key), "regnum.cli")
+    known = bots(game_of(key))
     plain = Words(language, rooms)
     names = [
         plain.say("cli-bot", {"bot": player.title(), "number": str(seat)})
-        if player in NAMES
+        if is_bot(player, known)
         else player[:LONGEST_NAME]
         for seat, player in enumerate(players)
     ]
     return Words(language, rooms, names or list(SEAT_LETTERS))
 
 
+def is_bot(player: str, known: list[str]) -> bool:
+    """Whether a name in a record is a bot's: one that is known, or that names its place."""
+    return player in known or ":" in player
+
+
 def catalogue(language: str) -> Iterator[str]:
     """The games with their players and options."""
-    from regnum.registry import games
-
     for key, game in games().items():
         words = words_for(key, language, [])
         fewest, most = game.seats[0], game.seats[-1]

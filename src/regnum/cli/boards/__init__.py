@@ -1,4 +1,4 @@
-"""A drawing of each game for the terminal."""
+"""A drawing of each game for the terminal; games without one are listed from their view."""
 
 from importlib import import_module
 from typing import Any
@@ -10,9 +10,10 @@ DRAWN = {
     "carolingi": "regnum.cli.boards.carolingi",
     "wallenstein": "regnum.cli.boards.wallenstein",
 }
+PLAIN = "regnum.cli.boards.plain"
 
 
 def draw(view: dict[str, Any], words: Words) -> str:
     """The board as a seat sees it, with rich's markup."""
-    drawing: str = import_module(DRAWN[view["game"]]).draw(view, words)
+    drawing: str = import_module(DRAWN.get(view["game"], PLAIN)).draw(view, words)
     return drawing

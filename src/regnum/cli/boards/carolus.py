@@ -16,6 +16,12 @@ PAINT = {
 WIDTH = 10
 COLUMNS = 6
 ROWS = 4
+LINES = 4
+"""Lines of a segment: its frame, and between them two for the paladins, so that all fit."""
+
+FIRST_LINE = 3
+"""Clans on the first of the two."""
+
 CELLS = (
     [(0, column) for column in range(COLUMNS)]
     + [(1, COLUMNS - 1), (2, COLUMNS - 1)]
@@ -32,7 +38,7 @@ def draw(view: dict[str, Any], words: Words) -> str:
 
 
 def ring(view: dict[str, Any], words: Words) -> list[str]:
-    """Three lines a row of the ring, with the middle of the table written inside it."""
+    """Four lines a row of the ring, with the middle of the table written inside it."""
     cells = {}
     for territory in view["territories"]:
         for place, segment in enumerate(territory["segments"]):
@@ -40,14 +46,14 @@ def ring(view: dict[str, Any], words: Words) -> list[str]:
     inside = middle(view, words)
     lines = []
     for row in range(ROWS):
-        for part in range(3):
+        for part in range(LINES):
             if row in (0, ROWS - 1):
                 lines.append(" ".join(cells[row, column][part] for column in range(COLUMNS)))
                 continue
-            left = cells.get((row, 0), [" " * (WIDTH + 2)] * 3)[part]
+            left = cells.get((row, 0), [" " * (WIDTH + 2)] * LINES)[part]
             right = cells[row, COLUMNS - 1][part]
             width = (WIDTH + 3) * (COLUMNS - 2) - 1
-            text, plain = inside[(row - 1) * 3 + part]
+            text, plain = inside[(row - 1) * LINES + part]
             lines.append(f"{left}   {text}{' ' * (width - plain - 2)} {right}")
     return lines
 
@@ -61,18 +67,15 @@ def cell(
     merged = len(territory["segments"]) > 1
     edge = "═" if merged else "─"
     if first:
-        shown = [(c, n) for c, n in territory["paladins"].items() if n]
-        plain = " ".join(f"{c[0]}{n}" for c, n in shown)
-        text = " ".join(f"[{PAINT[c]}]{c[0]}{n}[/]" for c, n in shown)
+        clans = list(territory["paladins"].items())
+        lines = [paladins(clans[:FIRST_LINE]), paladins(clans[FIRST_LINE:])]
     else:
-        plain = text = words.say("board-part", {"number": territory["number"]})
-    if len(plain) > WIDTH:
-        text = text.replace(" ", "")
-        plain = plain.replace(" ", "")
+        part = words.say("board-part", {"number": territory["number"]})
+        lines = [(part, len(part)), ("", 0)]
     labels = [str(segment)]
     if first and territory["number"] == emperor:
         labels.append("♔")
-    if territory["owner"]:
+    if territory["owner"] and place < territory["castles"]:
         labels.append(f"{territory['owner'][0].upper()}♜")
     top = " ".join(labels)
     filler = edge * (WIDTH - len(top) - 2)
@@ -82,13 +85,22 @@ def cell(
     bar = "║" if merged else "│"
     return [
         f"{left} {styled} {filler}{right}",
-        f"{bar}{text}{' ' * (WIDTH - len(plain))}{bar}",
+        *(f"{bar}{text}{' ' * (WIDTH - length)}{bar}" for text, length in lines),
         f"{low_left}{edge * WIDTH}{low_right}",
     ]
 
 
+def paladins(clans: list[tuple[str, int]]) -> tuple[str, int]:
+    """Those that are there, and the length that they show; close together where they are many."""
+    shown = [(colour, count) for colour, count in clans if count]
+    length = sum(1 + len(str(count)) for _, count in shown)
+    gap = " " if length + len(shown) - 1 <= WIDTH else ""
+    text = gap.join(f"[{PAINT[colour]}]{colour[0]}{count}[/]" for colour, count in shown)
+    return text, length + len(gap) * max(0, len(shown) - 1)
+
+
 def middle(view: dict[str, Any], words: Words) -> list[tuple[str, int]]:
-    """Six lines for the inside of the ring, each with the length that it shows."""
+    """The lines for the inside of the ring, each with the length that it shows."""
     order = " · ".join(words.seat(seat) for seat in view["order"])
     holders = [
         (colour, words.say("board-nobody") if seat is None else words.seat(seat))
@@ -98,13 +110,15 @@ def middle(view: dict[str, Any], words: Words) -> list[tuple[str, int]]:
         f"{words.say('side-' + side['side'])} {side['castles']}/{side['castles'] + side['hand']}"
         for side in view["sides"]
     )
-    lines = [
+    lines: list[tuple[str, list[tuple[str, Any]]]] = [
+        ("", []),
         (words.say("board-round", {"round": view["round"]}), []),
         (f"{words.say('board-order')}: {order}", []),
         (f"{words.say('board-middle')}: ", list(view["middle"].items())),
         (f"{words.say('board-markers')}: ", holders[:3]),
         (" " * (len(words.say("board-markers")) + 2), holders[3:]),
         (f"{words.say('board-castles')}: {castles}", []),
+        ("", []),
     ]
     return [paint(lead, pairs) for lead, pairs in lines]
 

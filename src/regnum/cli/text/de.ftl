@@ -29,3 +29,10 @@ cli-commitment = Die Würfel liegen durch einen Startwert fest, dessen SHA-256 {
 cli-seed = Der Startwert war { $seed }.
 cli-record = Die Aufzeichnung des Spiels liegt in { $file }.
 cli-save-exists = { $file } gibt es schon; nenne eine andere Datei.
+cli-heir = Erbe
+
+# Where a game has no board of its own.
+
+board-none = –
+board-yes = ja
+board-no = nein

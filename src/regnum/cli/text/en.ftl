@@ -29,3 +29,10 @@ cli-commitment = The dice are fixed by a seed whose SHA-256 is { $commitment }; 
 cli-seed = The seed was { $seed }.
 cli-record = The record of the game is in { $file }.
 cli-save-exists = { $file } is there already; name another file.
+cli-heir = Heir
+
+# Where a game has no board of its own.
+
+board-none = –
+board-yes = yes
+board-no = no

@@ -1,0 +1,1 @@
+"""Duel: in each round both players choose a number in secret; the higher one scores."""

@@ -1,1 +1,0 @@
-ask-number = Wähle eine Zahl.

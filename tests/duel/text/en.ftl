@@ -1,1 +1,0 @@
-ask-number = Choose a number.
