@@ -1,4 +1,4 @@
-"""A whole game as text: every decision, draw and event, and how every view changes.
+"""A game as text: every decision, draw and event, and how every view changes.
 
 The spectator's view is written out at the start; after that only what has changed. A seat's
 own view is written where it differs from the spectator's.
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import regnum
-from regnum.core.chance import seeded
+from regnum.core.chance import fast
 from regnum.core.record import SEAT_LETTERS, begin
 from regnum.core.state import State
 from regnum.language import Words
@@ -39,7 +39,7 @@ def file_of(name: str) -> Path:
 def story(entry: dict[str, Any]) -> str:
     game = regnum.game(entry["game"])
     state = game.start(entry["seats"], entry["seed"], **entry.get("options", {}))
-    return "\n".join(tell(state, entry["seed"])) + "\n"
+    return "\n".join(tell(state, entry["seed"], entry.get("decisions", LIMIT))) + "\n"
 
 
 def fingerprint(table: Table) -> str:
@@ -48,22 +48,22 @@ def fingerprint(table: Table) -> str:
     digest = hashlib.sha256()
     for seed in range(GAMES_HASHED):
         state = table.start(f"fingerprint {seed}")
-        for seat, move in random_decisions(state, seeded(f"{seed}"), DECISIONS_HASHED):
+        for seat, move in random_decisions(state, fast(f"{seed}"), DECISIONS_HASHED):
             state.play(seat, move)
             digest.update(json.dumps([state.position(), state.view(seat)]).encode())
         digest.update(json.dumps([state.journal, state.result()]).encode())
     return digest.hexdigest()
 
 
-def tell(state: State, seed: str) -> Iterator[str]:
+def tell(state: State, seed: str, limit: int) -> Iterator[str]:
     words = Words("en", (package_of(state.game.key),), SEAT_LETTERS)
     record = begin(state)
     yield from record.text().splitlines()
     viewers = [None, *range(state.seats)]
     seen: list[dict[str, str]] = [{} for _ in viewers]
     told = 0
-    choices = random_decisions(state, seeded(seed), LIMIT)
-    sand = seeded(f"{seed} sand")
+    choices = random_decisions(state, fast(seed), limit)
+    sand = fast(f"{seed} sand")
     while True:
         assert state.journal is not None
         for event in state.journal[told:]:
@@ -83,11 +83,17 @@ def tell(state: State, seed: str) -> Iterator[str]:
         if decision is None:
             break
         seat, move = decision
-        legal = state.legal(seat)
-        yield f"  {SEAT_LETTERS[seat]} may: {' / '.join(map(state.game.text, legal))}"
+        yield f"  {SEAT_LETTERS[seat]} may: {' / '.join(offered(state, seat))}"
         record.play(state, seat, move)
         yield record.line_text(record.lines[-1])
     yield from (f"result: {state.result()}",)
+
+
+def offered(state: State, seat: int) -> list[str]:
+    """What search is offered, and how much more is allowed."""
+    distinct, legal = state.distinct(seat), state.legal(seat)
+    more = [f"{len(legal) - len(distinct)} more"] if len(legal) > len(distinct) else []
+    return [state.game.text(move) for move in distinct] + more
 
 
 def changes(
