@@ -140,7 +140,10 @@ def test_what_is_no_stream_is_refused(state: object) -> None:
 @pytest.mark.parametrize("seed", [1.5, [1], True, "", "two\nlines", {}])
 def test_what_is_no_seed_is_refused(seed: object) -> None:
     with pytest.raises(RegnumError, match="A seed is"):
-        regnum.game("carolus-magnus").start(2, seed)  # type: ignore[arg-type]
+        regnum.game("carolus-magnus").start(2, seed)
+    if seed is not True:
+        with pytest.raises(RegnumError, match="A seed is"):
+            regnum.game("carolus-magnus").start(2, 1).sample(0, seed)
 
 
 def test_a_shuffle_keeps_what_it_shuffles() -> None:

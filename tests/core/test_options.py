@@ -48,7 +48,7 @@ def test_unknown_games_seats_and_moves() -> None:
     with pytest.raises(UnknownMove, match="not the notation"):
         game.parse("red moon")
     with pytest.raises(UnknownMove, match="is a text, not None"):
-        game.parse(None)  # type: ignore[arg-type]
+        game.parse(None)
 
 
 def test_a_game_without_a_seed_has_one_that_nobody_can_guess() -> None:

@@ -50,7 +50,7 @@ class Game:
         self.board = board
 
     def start(
-        self, seats: Any = None, seed: int | str | None = None, fast: bool = False, **options: Any
+        self, seats: Any = None, seed: Any = None, fast: Any = False, **options: Any
     ) -> "State":
         """A new game, set up as far as chance does it; the fewest seats by default. A `fast` one
         is for simulations: who sees enough of its draws could foresee the rest."""
@@ -92,11 +92,11 @@ class Game:
         state.restore(position)
         return state
 
-    def text(self, move: int) -> str:
+    def text(self, move: Any) -> str:
         """The short notation of a move."""
         return self.moves.text(move)
 
-    def parse(self, text: str) -> int:
+    def parse(self, text: Any) -> int:
         """The move that a short notation names."""
         return self.moves.parse(text)
 

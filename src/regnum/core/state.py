@@ -17,7 +17,16 @@ from typing import Any, Final, NamedTuple, cast
 
 from mypy_extensions import mypyc_attr
 
-from regnum.core.chance import FAST, KEYED, KeyedStream, Stream, commitment, fast, stream_of
+from regnum.core.chance import (
+    FAST,
+    KEYED,
+    KeyedStream,
+    Stream,
+    checked_seed,
+    commitment,
+    fast,
+    stream_of,
+)
 from regnum.core.errors import BadSeats, ImpossiblePosition, NotANumber, RegnumError
 from regnum.core.game import Game
 from regnum.core.journal import Ask, Event
@@ -204,13 +213,13 @@ class State:
         self.turn += 1
         self.run()
 
-    def sample(self, seat: Any, seed: int | str) -> "State":
+    def sample(self, seat: Any, seed: Any) -> "State":
         """A copy in which all that `seat` cannot know is drawn afresh."""
         who = self._known(seat)
         other = self.copy()
         other.options = dict(self.options)
         other.seed = ""
-        other.chance = fast(seed)
+        other.chance = fast(seed if isinstance(seed, int) else checked_seed(seed))
         self.game.redraw(other, who)
         other.chance.wipe()
         return other

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regnum.core.packed import append, i64, packed, vec
+from regnum.core.packed import i64, packed, vec
 
 ZEROS: Final = packed([0] * 1024)
 
@@ -15,9 +15,10 @@ def zeros(length: i64) -> vec[i64]:
 
 def filled(length: i64, value: i64) -> vec[i64]:
     """So many times the same number."""
-    made = vec[i64](capacity=length)
-    for _ in range(length):
-        made = append(made, value)
+    made = zeros(length)
+    place: i64
+    for place in range(length):
+        made[place] = value
     return made
 
 
