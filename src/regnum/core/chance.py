@@ -27,7 +27,7 @@ BLOCK: Final = 16
 KEY_BYTES: Final = 32
 PERSON: Final = b"regnum draws"
 GOLDEN: Final = 0x9E3779B9
-MOST_SIDES: Final = 1 << 30
+"""2^32 divided by the golden ratio, for mixing."""
 
 
 def fresh_seed() -> str:
@@ -64,9 +64,9 @@ class Stream:
         advances all the same, so that a replayed game goes on as the original would.
         """
         product = self.word() * sides
-        if product & 0xFFFFFFFF < sides:
-            unfair = (0x100000000 - sides) % sides
-            while product & 0xFFFFFFFF < unfair:
+        if product & WORD < sides:
+            unfair = (WORD + 1 - sides) % sides
+            while product & WORD < unfair:
                 product = self.word() * sides
         value = product >> 32
         if self.script:
@@ -132,12 +132,12 @@ class FastStream(Stream):
         b = self.b
         c = self.c ^ a
         d = self.d ^ b
-        total = (a + self.d) & 0xFFFFFFFF
+        total = (a + self.d) & WORD
         self.a = a ^ d
         self.b = b ^ c
-        self.c = c ^ ((b << 9) & 0xFFFFFFFF)
-        self.d = ((d << 11) & 0xFFFFFFFF) | (d >> 21)
-        return ((((total << 7) & 0xFFFFFFFF) | (total >> 25)) + a) & 0xFFFFFFFF
+        self.c = c ^ ((b << 9) & WORD)
+        self.d = ((d << 11) & WORD) | (d >> 21)
+        return ((((total << 7) & WORD) | (total >> 25)) + a) & WORD
 
     def copy(self) -> Stream:
         return FastStream(self.a, self.b, self.c, self.d)
@@ -156,9 +156,9 @@ class KeyedStream(Stream):
         self.block = vec[i64]()
 
     def word(self) -> i64:
-        place = self.words % 16
+        place = self.words % BLOCK
         if place == 0 or not len(self.block):
-            self._turn_to(self.words // 16)
+            self._turn_to(self.words // BLOCK)
         self.words += 1
         return self.block[place]
 
@@ -166,7 +166,7 @@ class KeyedStream(Stream):
         """Make the block of this number; copies share it, so it is replaced, never changed."""
         counter = int(number).to_bytes(8, "little")
         digest = hashlib.blake2b(counter, key=self.key).digest()
-        block = vec[i64](capacity=16)
+        block = vec[i64](capacity=BLOCK)
         for place in range(BLOCK):
             block = append(block, int.from_bytes(digest[4 * place : 4 * place + 4], "big"))
         self.block = block
@@ -189,7 +189,7 @@ def keyed(seed: str) -> Stream:
 def fast(seed: int | str) -> Stream:
     """The stream of simulations, bots and samples. A number is the cheapest seed."""
     if isinstance(seed, int):
-        return _mixed(seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF)
+        return _mixed(seed & WORD, seed >> 32 & WORD)
     digest = hashlib.sha256(f"xoshiro128++:{seed}".encode()).digest()
     words = [int.from_bytes(digest[4 * i : 4 * i + 4], "big") for i in range(WORDS)]
     return FastStream(words[0], words[1], words[2], words[3])
@@ -197,20 +197,20 @@ def fast(seed: int | str) -> Stream:
 
 def _mixed(low: i64, high: i64) -> Stream:
     """Four words from two."""
-    a = _mix(low ^ 0x9E3779B9)
+    a = _mix(low ^ GOLDEN)
     b = _mix(high + a)
-    c = _mix(a ^ (b + 0x9E3779B9))
+    c = _mix(a ^ (b + GOLDEN))
     d = _mix(b ^ (c + low))
     return FastStream(a, b, c, d | 1)
 
 
 def _mix(word: i64) -> i64:
     """Spread each bit of a word over all of it (the finaliser of MurmurHash3)."""
-    word &= 0xFFFFFFFF
+    word &= WORD
     word ^= word >> 16
-    word = word * 0x85EBCA6B & 0xFFFFFFFF
+    word = word * 0x85EBCA6B & WORD
     word ^= word >> 13
-    word = word * 0xC2B2AE35 & 0xFFFFFFFF
+    word = word * 0xC2B2AE35 & WORD
     return word ^ word >> 16
 
 

@@ -42,9 +42,10 @@ OWING: Final = [
 """The seats of each mask."""
 
 # A phase on the agenda is one number: which, for which seat, and how many or which.
+WHICH: Final = 0xFF
 SEAT_SHIFT: Final = 8
+SEAT: Final = 0xF
 NUMBER_SHIFT: Final = 12
-MOST_PHASES: Final = 256
 LARGEST_NUMBER: Final = 1 << 40
 LONGEST_AGENDA: Final = 512
 LONGEST_RUN: Final = 100_000
@@ -319,15 +320,15 @@ class State:
 
     def choices(self, seat: i64) -> vec[i64]:
         """`legal` without the checks, for a seat that owes a decision."""
-        return self.decision().choices(self, seat, self.agenda[-1] >> 12)
+        return self.decision().choices(self, seat, self.agenda[-1] >> NUMBER_SHIFT)
 
     def proposals(self, seat: i64) -> vec[i64]:
         """`distinct` without the checks, for a seat that owes a decision."""
-        return self.decision().distinct(self, seat, self.agenda[-1] >> 12)
+        return self.decision().distinct(self, seat, self.agenda[-1] >> NUMBER_SHIFT)
 
     def forbids(self, seat: i64, move: i64) -> Refusal | None:
         decision = self.decision()
-        number = self.agenda[-1] >> 12
+        number = self.agenda[-1] >> NUMBER_SHIFT
         if decision.answered_by(move):
             return decision.forbids(self, seat, number, move)
         asked = decision.asks(self, seat, number)
@@ -337,7 +338,7 @@ class State:
         """`play` without the check, for loops that take their moves from `proposals`."""
         self._begin()
         try:
-            self.decision().answer(self, seat, self.agenda[-1] >> 12, move)
+            self.decision().answer(self, seat, self.agenda[-1] >> NUMBER_SHIFT, move)
         except Stop:
             self.finish()
         self.run()
@@ -350,9 +351,11 @@ class State:
         try:
             while not self.owing and len(self.agenda):
                 self.agenda, step = pop(self.agenda)
-                self.phases[step & 0xFF].begin(self, step >> 8 & 15, step >> 12)
+                self.phases[step & WHICH].begin(
+                    self, step >> SEAT_SHIFT & SEAT, step >> NUMBER_SHIFT
+                )
                 begun += 1
-                if begun > 100_000:
+                if begun > LONGEST_RUN:
                     raise ImpossiblePosition("The agenda of this position never ends.")
         except Stop:
             self.finish()
@@ -361,17 +364,18 @@ class State:
 
     def push(self, phase: Phase[Any], seat: i64 = 0, number: i64 = 0) -> None:
         """Put a phase on top of the agenda: push what comes later first."""
-        self.agenda = append(self.agenda, phase.number | seat << 8 | number << 12)
+        step = phase.number | seat << SEAT_SHIFT | number << NUMBER_SHIFT
+        self.agenda = append(self.agenda, step)
 
     def ask(self, decision: Phase[Any], seat: i64, number: i64 = 0) -> None:
         """Leave a decision on top of the agenda until this seat has answered."""
-        self.agenda = append(self.agenda, decision.number | seat << 8 | number << 12)
+        self.push(decision, seat, number)
         self.open = cast(Decision[Any], self.phases[decision.number])
         self.owing = 1 << seat
 
     def ask_all(self, decision: Phase[Any], seats: i64, number: i64 = 0) -> None:
         """The same for several seats, a bit each."""
-        self.agenda = append(self.agenda, decision.number | number << 12)
+        self.push(decision, 0, number)
         self.open = cast(Decision[Any], self.phases[decision.number])
         self.owing = seats
 
@@ -441,7 +445,7 @@ class State:
         if len(steps) > LONGEST_AGENDA:
             raise ImpossiblePosition("The position's 'agenda' is too long.")
         self.agenda = packed([self._step(step, names) for step in steps])
-        top = self.phases[self.agenda[-1] & 0xFF] if len(self.agenda) else None
+        top = self.phases[self.agenda[-1] & WHICH] if len(self.agenda) else None
         self.open = top if isinstance(top, Decision) else None
         for name, shape in self.shapes().items():
             if shape.length == SINGLE:
@@ -453,15 +457,15 @@ class State:
         """Each phase has a number that it can have; a decision on top is what somebody is asked,
         and it is the only one that is open."""
         for step in list(self.agenda):
-            phase = self.phases[step & 0xFF]
-            if not phase.fits(self, step >> SEAT_SHIFT & 15, step >> NUMBER_SHIFT):
+            phase = self.phases[step & WHICH]
+            if not phase.fits(self, step >> SEAT_SHIFT & SEAT, step >> NUMBER_SHIFT):
                 return [f"The agenda cannot hold {phase.name!r} so."]
         if not len(self.agenda) or not self.owing:
             over = not len(self.agenda) and not self.owing
             return [] if over else ["Somebody is asked exactly while the game runs."]
         if self.open is None:
             return ["The top of the agenda must be a decision."]
-        if not self.open.may_ask(self, self.owing, self.agenda[-1] >> SEAT_SHIFT & 15):
+        if not self.open.may_ask(self, self.owing, self.agenda[-1] >> SEAT_SHIFT & SEAT):
             return ["The seats to move must be those that the agenda asks."]
         return []
 
@@ -476,8 +480,8 @@ class State:
         )
 
     def _told(self, step: int) -> list[Any]:
-        phase = self.phases[step & 0xFF]
-        return [phase.name, step >> SEAT_SHIFT & 15, step >> NUMBER_SHIFT]
+        phase = self.phases[step & WHICH]
+        return [phase.name, step >> SEAT_SHIFT & SEAT, step >> NUMBER_SHIFT]
 
     def _try_out(self, seat: int, move: int) -> None:
         """A loaded position may be one that no game reaches: what breaks on it is its fault."""
