@@ -33,3 +33,7 @@ document.documentElement.lang = language.current
 
 /** A text of the page itself. */
 export const t = (key: string, params: Params = {}): string => language.words.say(key, params)
+
+/** What a bot is called: ours by a text, one from another package by its name. */
+export const levelOf = (bot: string): string =>
+  language.words.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot

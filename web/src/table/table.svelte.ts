@@ -3,7 +3,7 @@ import type { JournalEntry, MoveInfo, Objection, Snapshot, Update } from '../lib
 import type { GameArt } from '../boards'
 import { artOf } from '../boards'
 import * as http from '../lib/http'
-import { language, t } from '../lib/language.svelte'
+import { language, levelOf, t } from '../lib/language.svelte'
 import { TableLink, type Answer, type News, type Request } from '../lib/link'
 import { route } from '../lib/route.svelte'
 import type { View } from '../lib/view'
@@ -139,7 +139,7 @@ export class Table {
   nameOf(seat: number): string {
     const sitting = this.snapshot?.seats[seat]
     if (sitting?.kind === 'bot' && (sitting.name === '' || sitting.name === sitting.bot)) {
-      return t('bot-name', { number: seat + 1, level: t(`bot-${sitting.bot ?? 'random'}`) })
+      return t('bot-name', { number: seat + 1, level: levelOf(sitting.bot ?? 'random') })
     }
     if (sitting?.name) return sitting.name
     if (sitting?.yours && sitting.kind === 'person') return t('guest')
