@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { axe, House } from './house'
-import { awaitTurn, chooser, openTable, playOn, question, reach, tap } from './play'
+import { agree, awaitTurn, chooser, openTable, playOn, question, reach, tap } from './play'
 
 let house: House
 
@@ -106,8 +106,7 @@ test('whoever watches is told no secret, on the board or behind it', async () =>
   await carla.waitForSelector('.plain')
   const secret = '.journal .event-laid-tile'
   await playOn(anna, async () => (await anna.locator(secret).count()) >= 4)
-  const lines = await anna.locator('.replay .more span').first().innerText()
-  await carla.locator('.replay .more span', { hasText: lines }).waitFor()
+  await agree([anna, carla], '.replay .more span')
   expect(await carla.locator(secret).count()).toBe(0)
   expect(received.length).toBeGreaterThan(4)
   expect(received.filter((text) => text.includes('event-laid-tile'))).toEqual([])

@@ -105,3 +105,13 @@ export async function playOn(
   }
   throw new Error(`The game does not end: ${await question(page)}`)
 }
+
+/** Waits until all these pages show the same there, whatever goes on meanwhile. */
+export async function agree(pages: Page[], place: string): Promise<void> {
+  for (let looks = 0; looks < 300; looks++) {
+    const shown = await Promise.all(pages.map((page) => page.locator(place).first().innerText()))
+    if (new Set(shown).size === 1) return
+    await pages[0]?.waitForTimeout(100)
+  }
+  throw new Error(`The pages never show the same: ${place}`)
+}

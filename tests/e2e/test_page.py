@@ -30,7 +30,7 @@ def browser() -> str:
     found = shutil.which("chromium") or shutil.which("chromium-browser")
     if found is None and shutil.which("apt-get") and os.geteuid() == 0:
         run("apt-get", "update")
-        run("apt-get", "install", "--yes", "chromium")
+        run("apt-get", "install", "--yes", "-o", "DPkg::Lock::Timeout=600", "chromium")
         found = shutil.which("chromium")
     assert found, "These tests need Chromium: on Debian, apt install chromium."
     return found
