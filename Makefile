@@ -28,12 +28,15 @@ play: install ## serve the table and open it in the browser
 	@$(BIN)/regnum serve --open
 
 test: lint ## lint, then test the source as it is and the compiled package
+	@echo '== Testing the source as it is, and the page in a browser'
 	REGNUM_BUILD=interpreted $(BIN)/pytest $(ON_ALL_CORES)
 	@if $(BIN)/python -c 'import regnum, sys; sys.exit(not regnum.compiled)'; then set -x; \
+		: == Testing the compiled package; \
 		REGNUM_BUILD=compiled $(BIN)/pytest $(ON_ALL_CORES) -o pythonpath=.; \
 	else echo 'The package is not compiled here: only the interpreted build was tested.'; fi
 
 lint: $(VENV)/test-tools ## ruff, mypy, and the page's types against the server's
+	@echo '== Linting'
 	$(BIN)/ruff check $(CHECKED) setup.py
 	$(BIN)/ruff format --check $(CHECKED) setup.py
 	$(BIN)/mypy $(CHECKED)

@@ -48,6 +48,13 @@ def test_games_are_listed_with_their_options() -> None:
     assert "--option tiebreak=draw|markers (draw)" in done.stdout
 
 
+def test_the_version_is_told() -> None:
+    done = run("--version")
+    assert done.returncode == 0
+    build = "compiled" if regnum.compiled else "interpreted"
+    assert done.stdout == f"regnum {regnum.__version__}, {build}\n"
+
+
 def test_german_is_chosen_by_the_environment() -> None:
     assert "2 bis 4 Spieler" in run("games", LANG="de_DE.UTF-8").stdout
 

@@ -17,7 +17,6 @@ from regnum.registry import game as game_of
 from regnum.registry import games as all_games
 
 app = typer.Typer(
-    help="Board games about the old Empire: play, simulate, replay.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -56,6 +55,24 @@ BoardFile = Annotated[
     typer.Option(metavar="FILE", help="Your own board file (Carolingi); see docs/boards.md."),
 ]
 Seed = Annotated[str | None, typer.Option(help="Repeat a game's chance; unguessable if not given.")]
+
+
+def tell_version(wanted: bool) -> None:
+    if wanted:
+        from regnum import __version__, compiled
+
+        print(f"regnum {__version__}, {'compiled' if compiled else 'interpreted'}")
+        raise typer.Exit
+
+
+@app.callback()
+def regnum(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=tell_version, is_eager=True, help="Tell the version."),
+    ] = False,
+) -> None:
+    """Board games about the old Empire: play, simulate, replay."""
 
 
 def main() -> None:
