@@ -13,6 +13,7 @@ import copy
 import json
 import pickle
 from collections.abc import Callable, Iterator
+from importlib.resources import files
 from typing import Any, NamedTuple, TypeAlias
 
 from regnum.core.chance import Stream, fast
@@ -22,6 +23,7 @@ from regnum.core.playout import playout
 from regnum.core.record import begin, parse
 from regnum.core.refusal import IllegalMove
 from regnum.core.state import State
+from regnum.language import LANGUAGES, Said, Words
 
 LONGEST = 400
 """Decisions before the moment that is looked at, at most."""
@@ -394,6 +396,39 @@ def every_point_is_explained(table: Table, seed: int) -> None:
     assert len({tuple((part.key, part.rule) for part in parts) for parts in accounts}) == 1
 
 
+def everything_said_has_a_text(table: Table, seed: int) -> None:
+    """Questions, refusals, events, options and the reckoning of a random game, in every language
+    that the game's package has; and each question in a few words (`decision-...`)."""
+    package = type(table.game).__module__.rpartition(".")[0]
+    names = [f"Player {seat}" for seat in range(table.seats)]
+    spoken = [language for language in LANGUAGES if _speaks(package, language)]
+    assert spoken, f"{package} has no text/{LANGUAGES[0]}.ftl"
+    words = [Words(language, (package,), names) for language in spoken]
+    said: list[Said] = []
+    state = table.start(seed)
+    chooser = fast(f"said {seed}")
+    for seat, move in random_decisions(state, chooser, 120):
+        asked = state.asks(seat)
+        refused = state.refusal(seat, int(chooser.draw(len(state.game.moves))))
+        said += [asked] if refused is None else [asked, refused]
+        for each in words:
+            each.say(f"decision-{asked.key}")
+        state.play(seat, move)
+    playout(state, fast(seed), 5_000)
+    said += [event for event in state.journal or () if event.to is None]
+    for each in words:
+        for one in said:
+            assert each.tell(one), f"{one.key} says nothing"
+        for part in state.reckoning()[0] if state.reckoning() else ():
+            each.say(part.key)
+        for option in table.game.options.values():
+            each.say(option.help)
+
+
+def _speaks(package: str, language: str) -> bool:
+    return files(package).joinpath("text", f"{language}.ftl").is_file()
+
+
 Check: TypeAlias = Callable[[Table, int], None]
 
 CHECKS: tuple[Check, ...] = (
@@ -411,6 +446,7 @@ CHECKS: tuple[Check, ...] = (
     the_same_seed_is_the_same_game,
     every_move_has_one_notation,
     every_point_is_explained,
+    everything_said_has_a_text,
 )
 
 
@@ -424,6 +460,7 @@ def check(game: Game, seeds: int = 10) -> int:
                     each(table, seed)
                 except Exception as error:
                     name = each.__name__.replace("_", " ")
-                    raise AssertionError(f"{table}, seed {seed}: {name}: {error}") from error
+                    what = f"{type(error).__name__}: {error}"
+                    raise AssertionError(f"{table}, seed {seed}: {name}: {what}") from error
                 run += 1
     return run

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import mkdtemp
 
 import pytest
 
@@ -19,6 +20,8 @@ from regnum.language import LANGUAGES
 from tests.examples import registered
 
 BAD_INPUT = 2
+HOME = mkdtemp(prefix="regnum-home-")
+"""Where the command keeps its games in these tests."""
 
 
 def run(*arguments: str, keys: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -31,7 +34,7 @@ def run(*arguments: str, keys: str = "", **environment: str) -> subprocess.Compl
         text=True,
         timeout=120,
         cwd=package,
-        env=os.environ | {"LANG": "C.UTF-8", "COLUMNS": "120"} | environment,
+        env=os.environ | {"LANG": "C.UTF-8", "COLUMNS": "120", "XDG_DATA_HOME": HOME} | environment,
         check=False,
     )
 
@@ -162,10 +165,15 @@ def test_a_game_and_a_bot_from_outside_are_played_in_the_terminal(game_file: Pat
     with registered():
         outside = os.pathsep.join(sys.path[-2:])
         done = run("play", "duel", "--bot", "hasty", "--file", str(game_file),
-                   keys="number 1\n" * 3, PYTHONPATH=outside)  # fmt: skip
+                   keys="help\n" + "number 1\n" * 3, PYTHONPATH=outside)  # fmt: skip
         assert done.returncode == 0, done.stderr
         assert "Points: 0, 0" in done.stdout
         assert "Rounds won" in done.stdout
+        by_place = ("play", "duel.game:Duel", "--file", str(game_file.with_name("place.txt")))
+        begun = run(*by_place, keys="number 1\nquit\n", PYTHONPATH=outside)
+        assert begun.returncode == 0, begun.stderr
+        resumed = run(*by_place, "--resume", keys="number 1\n" * 2, PYTHONPATH=outside)
+        assert "Rounds won" in resumed.stdout, resumed.stderr
         told = run("simulate", "duel", "--bots", "hasty,duel.bot:Hasty", "--games", "2",
                    PYTHONPATH=outside)  # fmt: skip
         assert told.returncode == 0, told.stderr
@@ -224,7 +232,7 @@ def test_the_speed_is_measured() -> None:
         (("play", "carolus-magnus", "--language", "la"), "There is no language 'la'"),
         (("play", "carolus-magnus", "--file", "/proc/none/game.txt"), "cannot be written"),
         (("play", "--resume", "--file", "/nowhere/game.txt"), "There is no file"),
-        (("play", "carolus-magnus", "--resume"), "A resumed game is what it was"),
+        (("play", "--seats", "2", "--resume"), "A resumed game is what it was"),
         (("play", "carolus-magnus", "--file", ""), "is not the name of a file"),
         (("play", "carolus-magnus", "--name", "a\nb"), "A name is a text of one line"),
         (("play", "carolus-magnus", "--name", "greedy"), "You cannot be called 'greedy'"),

@@ -39,7 +39,7 @@ class Duel(Game):
     def scene(self, state: Position, seat: int | None) -> dict[str, Any]:
         own = NONE if seat is None else state.chosen[seat]
         return {
-            "round": state.round,
+            "round": int(state.round) + 1,
             "points": list(state.points),
             "own": None if own == NONE else own,
         }
@@ -51,7 +51,7 @@ class Duel(Game):
             state.chosen[other] = state.chance.draw(3)
 
     def round(self, state: Position) -> int:
-        return state.round
+        return int(state.round) + 1
 
     def points(self, state: Position, seat: int) -> int:
         return int(state.points[seat])

@@ -15,13 +15,13 @@ SECONDS: Final = 1
 class ChooseNumber(Simultaneous[Position]):
     """A number each, at the same time (1)."""
 
-    def choices(self, state: Position, seat: int, number: int) -> vec[i64]:
+    def choices(self, state: Position, seat: i64, number: i64) -> vec[i64]:
         return packed(range(NUMBER, NUMBER + NUMBERS))
 
-    def forbids(self, state: Position, seat: int, number: int, move: int) -> Refusal | None:
+    def forbids(self, state: Position, seat: i64, number: i64, move: i64) -> Refusal | None:
         return None
 
-    def take(self, state: Position, seat: int, number: int, move: int) -> None:
+    def take(self, state: Position, seat: i64, number: i64, move: i64) -> None:
         state.chosen[seat] = move - NUMBER
         state.tell("event-chosen", {"seat": seat, "number": move - NUMBER}, to=(seat,))
 
@@ -40,7 +40,7 @@ class ChooseNumber(Simultaneous[Position]):
 class Compare(Phase[Position]):
     """The higher number scores a point (2)."""
 
-    def begin(self, state: Position, seat: int, number: int) -> None:
+    def begin(self, state: Position, seat: i64, number: i64) -> None:
         state.sealed = True
         numbers = list(state.chosen)
         state.tell("event-revealed", {"numbers": numbers})

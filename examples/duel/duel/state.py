@@ -1,9 +1,8 @@
 """The position: what each has chosen in this round, and the points."""
 
-from typing import Any, Final
+from typing import Final
 
 from duel.moves import NUMBERS
-from regnum.core.game import Game
 from regnum.core.packed import i64, vec
 from regnum.core.shape import Shape
 from regnum.core.state import State
@@ -15,12 +14,9 @@ MOST_ROUNDS: Final = 5
 class Position(State):
     """Everything on the table."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
-        super().__init__(game, seats, options)
-
     chosen: vec[i64]  # by seat: this round's number or NONE
     points: vec[i64]  # by seat
-    round: int
+    round: i64
 
     def copy(self) -> State:
         other = Position(self.game, self.seats, self.options)

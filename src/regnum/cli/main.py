@@ -13,6 +13,7 @@ import typer
 
 from regnum.core.errors import RegnumError
 from regnum.core.game import Game
+from regnum.registry import bots
 from regnum.registry import game as game_of
 from regnum.registry import games as all_games
 
@@ -119,7 +120,9 @@ def play(
     language: Language,
     game: Annotated[str, typer.Argument(help="The game's key; not needed with --resume.")] = "",
     seats: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
-    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "greedy",
+    bot: Annotated[
+        str | None, typer.Option(help="Who plays the other seats; the strongest by default.")
+    ] = None,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     option: Options = None,
     seed: Seed = None,
@@ -131,8 +134,10 @@ def play(
     from regnum.cli import session
 
     if resume:
-        if game or seats or option or seed or name:
+        if seats or option or seed or name or bot:
             raise RegnumError("A resumed game is what it was: give --resume with --file alone.")
+        if game:
+            game_of(game)  # one that is named by its place is known from now on
         session.resume(file, language, board)
     elif not game:
         raise RegnumError(f"Name a game: {', '.join(all_games())}; or --resume.")
@@ -140,7 +145,14 @@ def play(
         chosen_game = game_of(game, path_of(board))
         options = chosen(chosen_game, option)
         session.begin(
-            chosen_game, seats, name or default_name(language), bot, seed, options, language, file
+            chosen_game,
+            seats,
+            name or default_name(language),
+            bot or bots(chosen_game)[-1],
+            seed,
+            options,
+            language,
+            file,
         )
 
 

@@ -142,7 +142,7 @@ class Session:
                     return False
                 case ["help" | "?"]:
                     self.say("cli-help")
-                    self.say("board-legend")
+                    self.say_sentence(self.words.either(["board-legend"], ""))
                 case ["board"]:
                     self._board()
                     self._list(numbers)

@@ -104,31 +104,31 @@ class Game:
 
     def blank(self, seats: int, options: dict[str, Any]) -> "State":
         """A state of this game whose fields are not yet filled."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs a method 'blank'.")
 
     def set_up(self, state: Any) -> None:
         """Fill the fields of a blank state and its agenda, as the rulebook prepares the game."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs a method 'set_up'.")
 
     def scene(self, state: Any, seat: int | None) -> dict[str, Any]:
         """The game's part of the view, built from nothing."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs a method 'scene'.")
 
     def round(self, state: Any) -> int:
         """The round, year or season, as the players count them."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs a method 'round'.")
 
     def points(self, state: Any, seat: int) -> int:
         """What the seat has so far of what it is scored by."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs a method 'points'.")
 
     def outcome(self, state: Any) -> "Result":
         """The result of a game that is over."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs a method 'outcome'.")
 
     def account(self, state: Any, seat: int) -> "list[Points]":
         """What a seat's score in `outcome` is made of, in the order in which people count it."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs a method 'account'.")
 
     def faults(self, state: Any) -> list[str]:
         """Every invariant of the game that the position breaks, as sentences."""

@@ -364,6 +364,8 @@ class State:
 
     def push(self, phase: Phase[Any], seat: i64 = 0, number: i64 = 0) -> None:
         """Put a phase on top of the agenda: push what comes later first."""
+        if phase.number < 0:
+            raise LookupError(f"The phase {phase.name!r} is not in the game's list of phases.")
         step = phase.number | seat << SEAT_SHIFT | number << NUMBER_SHIFT
         self.agenda = append(self.agenda, step)
 
