@@ -6,7 +6,6 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from tempfile import mkdtemp
 
 import pytest
 
@@ -20,8 +19,6 @@ from regnum.language import LANGUAGES
 from tests.examples import registered
 
 BAD_INPUT = 2
-HOME = mkdtemp(prefix="regnum-home-")
-"""Where the command keeps its games in these tests."""
 
 
 def run(*arguments: str, keys: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -34,9 +31,15 @@ def run(*arguments: str, keys: str = "", **environment: str) -> subprocess.Compl
         text=True,
         timeout=120,
         cwd=package,
-        env=os.environ | {"LANG": "C.UTF-8", "COLUMNS": "120", "XDG_DATA_HOME": HOME} | environment,
+        env=os.environ | {"LANG": "C.UTF-8", "COLUMNS": "120"} | environment,
         check=False,
     )
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command keeps its games here, not among those of whoever runs the tests."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
 
 
 @pytest.fixture
