@@ -68,5 +68,5 @@ def test_the_hourglass_runs_out_by_itself(duel: dict[str, Socket]) -> None:
     anna.play(2)
     bert.until_table(lambda table: table["timer"] is not None)
     assert 0 < bert.table["timer"] <= 1
-    bert.until_table(lambda table: table["view"]["round"] == 1)
+    bert.until_table(lambda table: table["view"]["round"] == 2)
     assert bert.table["timer"] is None

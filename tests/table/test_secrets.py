@@ -57,7 +57,7 @@ def test_the_hourglass_ends_the_round(table: Table) -> None:
     change = time_up(table, 6_000)
     assert change is not None
     keep(table, change, at=6_000)
-    assert table.story.state.view(None)["round"] == 1
+    assert table.story.state.view(None)["round"] == 2
     assert table.due() is None
 
 
