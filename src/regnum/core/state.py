@@ -210,7 +210,10 @@ class State:
         self._begin()
         decision = self.decision()
         self.settle()
-        decision.time_out(self)
+        try:
+            decision.time_out(self)
+        except Stop:
+            self.finish()
         self.turn += 1
         self.run()
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from regnum.core.errors import BadSeats
-from regnum.games.carolus.replenish import LEFT
+from regnum.games.carolus.state import LEFT
 from tests.cases import cites
 from tests.cases.carolus.table import (
     BLACK,

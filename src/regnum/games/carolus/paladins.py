@@ -8,12 +8,7 @@ from regnum.core.refusal import Refusal
 from regnum.core.vectors import changed, zeros
 from regnum.games.carolus.facts import CLANS, COLOURS, NONE
 from regnum.games.carolus.moves import COURT, EMPEROR, PLACE, PLACES
-from regnum.games.carolus.state import Position
-
-LEFT: Final = 8
-"""A number on the agenda is the latest move * LEFT + how many are still to play. What was played
-last matters to search alone: a turn is proposed in the order of its ids, clan by clan, the court
-first, since the order changes nothing on the table."""
+from regnum.games.carolus.state import LEFT, Position
 
 
 class PlayPaladins(Decision[Position]):

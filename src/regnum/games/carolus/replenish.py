@@ -8,11 +8,7 @@ from regnum.core.phase import Decision, Phase
 from regnum.core.refusal import Refusal
 from regnum.games.carolus.facts import CLANS, COLOURS, CROWN, FACES
 from regnum.games.carolus.moves import CROWNED, END
-from regnum.games.carolus.state import Position
-
-LEFT: Final = 8
-"""A number on the agenda is the latest move * LEFT + how many crowns are still to be named; the
-latest matters to search alone, which names clans in their order."""
+from regnum.games.carolus.state import LEFT, Position
 
 
 class Throw(Phase[Position]):

@@ -30,6 +30,11 @@ from regnum.games.carolus.facts import (
 
 ALL_DISCS: Final = (1 << DISCS) - 1
 
+LEFT: Final = 8
+"""Where several paladins or crowns are asked for, the number on the agenda is the latest move *
+LEFT + how many are still to come. What came last matters to search alone: it is offered a turn in
+the order of the ids, clan by clan, the court first, for the order changes nothing."""
+
 
 class Position(State):
     """Everything on the table."""
