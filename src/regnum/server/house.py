@@ -15,13 +15,13 @@ from regnum.server.identity import Identity, new_table_id
 from regnum.server.live import LiveTable, now, places, restored, summary
 from regnum.server.notices import Changed, Listener, Notice, Present, written
 from regnum.server.presence import REPEATED_AFTER
-from regnum.server.sentences import Trouble
 from regnum.server.settings import Settings
-from regnum.server.storage.storage import Storage
+from regnum.server.storage.storage import Storage, Taken
 from regnum.server.tending import tend
 from regnum.server.thinking import Thinkers
 from regnum.server.viewer import Viewer
 from regnum.table.opening import Opening
+from regnum.table.refused import Refused
 from regnum.table.table import Table
 
 LENIENCE: Final = 3_000
@@ -73,9 +73,9 @@ class House:
 
     # --- tables -------------------------------------------------------------------------
 
-    async def create(self, opening: Opening) -> LiveTable:
-        """A new table, kept before anybody hears of it."""
-        live = self._live(Table(new_table_id(), opening))
+    async def create(self, opening: Opening, id: str | None = None) -> LiveTable:
+        """A new table, kept before anybody hears of it; Taken if there is one of this id."""
+        live = self._live(Table(id or new_table_id(), opening))
         table = live.table
         await self.storage.create(table.id, opening, summary(table), places(table))
         self._tables[table.id] = live
@@ -83,7 +83,7 @@ class House:
         return live
 
     async def table(self, id: str) -> LiveTable:
-        """The table of this id; Trouble if there is none. Read from storage only once, however
+        """The table of this id; Refused if there is none. Read from storage only once, however
         many ask at the same time."""
         live = self._tables.get(id)
         if live is not None:
@@ -96,6 +96,15 @@ class House:
             return await asyncio.shield(task)
         finally:
             self._opening.pop(id, None)
+
+    async def table_or_new(self, id: str, opening: Opening) -> LiveTable:
+        """The table of this id, opened so if nobody has opened it yet."""
+        try:
+            return await self.table(id)
+        except Refused:
+            with suppress(Taken):
+                return await self.create(opening, id)
+            return await self.table(id)
 
     def link(self, table: str, seat: int) -> str:
         """The seat link."""
@@ -171,12 +180,12 @@ class House:
     async def _load(self, id: str) -> LiveTable:
         loaded = await self.storage.load(id)
         if loaded is None:
-            raise Trouble(404, "error-no-such-table")
+            raise Refused("error-no-such-table")
         try:
             live = self._tables[id] = self._live(restored(id, *loaded))
         except (OldRuleset, UnknownGame):
             self._set_aside.add(id)
-            raise Trouble(410, "error-no-longer-played", game=loaded[0].game) from None
+            raise Refused("error-no-longer-played", {"game": loaded[0].game}) from None
         return live
 
     def _listener_for(self, address: str | None) -> Listener | None:

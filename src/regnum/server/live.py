@@ -18,14 +18,14 @@ from regnum.server.notices import Changed, written
 from regnum.server.presence import Presence
 from regnum.server.storage.storage import Append, Storage, Summary, Taken
 from regnum.server.viewer import Viewer
-from regnum.table.changes import Change, Entry, Said, Sat, Wrote
+from regnum.table.changes import Change, LogEntry, Said, Sat, Wrote
 from regnum.table.opening import Opening
 from regnum.table.refused import Refused
 from regnum.table.table import Table
 
 TRIES: Final = 64
 """How often a request is looked at again when another process was faster. Whoever loses has the
-longer way, for he must read before he writes, so he may well lose several times."""
+longer way, having to read before writing, and may well lose several times."""
 
 
 Read = TypeVar("Read")
@@ -60,7 +60,7 @@ class LiveTable:
         self._office = office
         self._lock = asyncio.Lock()
         self._scenes: dict[int | None, eyes.Scene] = {}
-        self._adrift = False
+        self._unsaved = False
         self._presence_shown: list[SeatPresence] = []
 
     # --- requests -----------------------------------------------------------------------
@@ -82,7 +82,7 @@ class LiveTable:
     async def read(self, reads: Callable[[Table], Read]) -> Read:
         """Something about the table as it is stored."""
         async with self._lock:
-            await self._moor()
+            await self._reload_if_unsaved()
             return reads(self.table)
 
     async def _carry_out(
@@ -91,13 +91,12 @@ class LiveTable:
         async with self._lock:
             self.used = time.monotonic()
             for _ in range(TRIES):
-                await self._moor()
+                await self._reload_if_unsaved()
                 done = self._carried_out(player, key)
                 if done is not None:
                     return done
-                entry = Entry(self.table.version + 1, now(), player, key, answer(self.table))
                 try:
-                    await self._keep(entry)
+                    entry = await self._store(player, key, answer)
                 except Taken:
                     done = await self._carried_out_long_ago(player, key)
                     if done is not None:
@@ -108,11 +107,17 @@ class LiveTable:
                 return entry.number
         raise Refused("refused-stale")
 
-    async def _keep(self, entry: Entry) -> None:
-        """Follow the entry and store it. Until it is stored the table is adrift: should that
-        fail, the table is read again before anybody sees it."""
-        table, self._adrift = self.table, True
-        table.follow(entry)
+    async def _store(
+        self, player: str | None, key: str | None, answer: Callable[[Table], Change]
+    ) -> LogEntry:
+        """Let the request happen and store what came of it. Should that fail, the table is read
+        again before anybody sees it."""
+        table, self._unsaved = self.table, True
+        try:
+            entry = table.carry_out(answer, now(), player, key)
+        except Refused:
+            self._unsaved = False
+            raise
         await self._office.storage.append(
             Append(
                 table.id,
@@ -122,7 +127,8 @@ class LiveTable:
                 written(Changed(self._office.process, table.id, entry.number)),
             )
         )
-        self._adrift = False
+        self._unsaved = False
+        return entry
 
     def _carried_out(self, player: str | None, key: str | None) -> int | None:
         if player is None or key is None:
@@ -135,19 +141,19 @@ class LiveTable:
         return await self._office.storage.carried_out(self.table.id, player, key)
 
     async def _catch_up(self) -> None:
-        await self._moor()
+        await self._reload_if_unsaved()
         for entry in await self._office.storage.entries_after(self.table.id, self.table.version):
-            self.table.follow(entry)
+            self.table.apply(entry)
             self._show(entry.change)
 
-    async def _moor(self) -> None:
-        """Back to what is stored, shown afresh to all, if the table is adrift."""
-        if not self._adrift:
+    async def _reload_if_unsaved(self) -> None:
+        """Back to what is stored, shown afresh to all, if the latest change could not be."""
+        if not self._unsaved:
             return
         loaded = await self._office.storage.load(self.table.id)
         assert loaded is not None, "a table does not vanish"
         self.table = restored(self.table.id, *loaded)
-        self._adrift = False
+        self._unsaved = False
         self._scenes.clear()
         for viewer in self.viewers:
             viewer.holds = 0
@@ -158,7 +164,7 @@ class LiveTable:
     async def enter(self, viewer: Viewer) -> None:
         """Somebody begins to look."""
         async with self._lock:
-            await self._moor()
+            await self._reload_if_unsaved()
             self.viewers.add(viewer)
             self.presence.came(viewer.player)
             self.used = time.monotonic()
@@ -172,7 +178,7 @@ class LiveTable:
     async def look(self, viewer: Viewer, seat: int | None) -> None:
         """Through another seat's eyes from now on."""
         async with self._lock:
-            await self._moor()
+            await self._reload_if_unsaved()
             if seat is not None and seat not in self.table.seats_of(viewer.player):
                 raise Refused("refused-not-your-seat")
             viewer.seat = seat
@@ -184,7 +190,7 @@ class LiveTable:
         return await self.read(lambda _: self.snapshot(viewer))
 
     def snapshot(self, viewer: Viewer) -> Snapshot:
-        """What to send to this viewer now; he then holds the whole journal."""
+        """What to send to this viewer now, who then holds the whole journal."""
         scene = self._scenes.get(viewer.seat)
         if scene is None:
             scene = self._scenes[viewer.seat] = eyes.scene(self.table, viewer.seat)
@@ -216,8 +222,8 @@ class LiveTable:
             return
         for viewer in self.viewers:
             if not viewer.overrun() and isinstance(change, Wrote):
-                told = self.table.story.journal(viewer.seat)
-                viewer.holds = min(viewer.holds, eyes.still_valid(told, change.cut))
+                journal = self.table.history.journal(viewer.seat)
+                viewer.holds = min(viewer.holds, eyes.still_valid(journal, change.cut))
             viewer.send(self.snapshot(viewer))
 
     def _show_remark(self) -> None:
@@ -229,11 +235,11 @@ class LiveTable:
         return self._office.link(self.table.id, seat)
 
 
-def restored(id: str, opening: Opening, entries: list[Entry]) -> Table:
+def restored(id: str, opening: Opening, entries: list[LogEntry]) -> Table:
     """The table that its opening and its entries make."""
     table = Table(id, opening)
     for entry in entries:
-        table.follow(entry)
+        table.apply(entry)
     return table
 
 
@@ -243,7 +249,7 @@ def summary(table: Table) -> Summary:
         table.status,
         msgspec.json.encode(eyes.row_seats(table)).decode(),
         msgspec.json.encode(table.owing()).decode(),
-        len(table.story.lines),
+        len(table.history.lines),
         table.changed,
         table.due(),
     )

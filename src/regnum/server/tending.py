@@ -3,14 +3,12 @@
 import asyncio
 import time
 from contextlib import suppress
-from functools import partial
 from typing import Any, NamedTuple
 
 from regnum.server.live import LiveTable, now
 from regnum.server.thinking import Thinkers
-from regnum.table.changes import Change
 from regnum.table.refused import Refused
-from regnum.table.requests import bot_played, time_up
+from regnum.table.requests import play_bot, time_up
 from regnum.table.table import Table
 
 
@@ -49,24 +47,21 @@ def next_bot(table: Table) -> Task | None:
     name = table.seats[seat].bot
     assert name is not None, "only bots are listed"
     return Task(
-        seat, name, table.story.state.position(), f"{table.story.seed}:{seat}", table.version
+        seat, name, table.history.state.position(), f"{table.history.seed}:{seat}", table.version
     )
 
 
 async def let_bot_play(live: LiveTable, task: Task, thinkers: Thinkers, pace: float) -> None:
-    """One move after the other. If one is refused because something came between, the rest is
-    dropped: the bot will be asked again."""
+    """All its moves or none: if something came between, the bot will be asked again."""
     begun = time.monotonic()
-    version = task.version
-    for move in await thinkers.choose(task.bot, task.position, task.seat, task.seed):
-        await asyncio.sleep(max(begun + pace - time.monotonic(), 0))
-        begun = time.monotonic()
-        try:
-            version = await live.request(None, None, partial(bot_played, seat=task.seat, move=move))
-        except Refused:
-            if live.table.version == version:
-                raise RuntimeError(f"the bot {task.bot} chose {move}, which is illegal") from None
-            return
+    moves = await thinkers.choose(task.bot, task.position, task.seat, task.seed)
+    await asyncio.sleep(max(begun + pace - time.monotonic(), 0))
+    try:
+        await live.request(None, None, lambda table: play_bot(table, task.seat, moves))
+    except Refused as refused:
+        if live.table.version == task.version:
+            sentence = f"the bot {task.bot} chose {moves}, which is refused: {refused.key}"
+            raise RuntimeError(sentence) from None
 
 
 async def wait(live: LiveTable, seconds: float) -> None:
@@ -80,11 +75,4 @@ async def wait(live: LiveTable, seconds: float) -> None:
 
 async def see_to_time(live: LiveTable) -> None:
     with suppress(Refused):
-        await live.request(None, None, whatever_time_demands)
-
-
-def whatever_time_demands(table: Table) -> Change:
-    change = time_up(table, now())
-    if change is None:
-        raise Refused("refused-nothing-to-change")
-    return change
+        await live.request(None, None, lambda table: time_up(table, now()))

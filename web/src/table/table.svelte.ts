@@ -1,5 +1,5 @@
 /** One table as this page knows it: the latest snapshot, what is looked at, what is asked of the server. */
-import type { JournalEntry, MoveInfo, Objection, Snapshot, Update } from '../lib/api'
+import type { JournalEntry, MoveInfo, Refusal, Snapshot, Update } from '../lib/api'
 import type { GameArt } from '../boards'
 import { artOf } from '../boards'
 import * as http from '../lib/http'
@@ -115,7 +115,7 @@ export class Table {
     } catch (problem) {
       this.missing = true
       this.outlived =
-        problem instanceof http.Refusal && problem.objection.key === 'error-no-longer-played'
+        problem instanceof http.Refused && problem.refusal.key === 'error-no-longer-played'
       this.refuse(problem)
       this.notice = refused ?? this.notice
       return
@@ -326,13 +326,13 @@ export class Table {
   }
 
   private refuse(problem: unknown): void {
-    if (problem instanceof http.Refusal) this.object(problem.objection)
+    if (problem instanceof http.Refused) this.tellRefusal(problem.refusal)
     else this.notice = { text: t('error-network'), rule: null }
   }
 
   /** Shows why something was refused, in the reader's language where it has the words. */
-  object(objection: Objection): void {
-    const text = this.words.either([objection.key], objection.sentence, objection.params)
-    this.notice = { text, rule: objection.rule }
+  private tellRefusal(refusal: Refusal): void {
+    const text = this.words.either([refusal.key], refusal.sentence, refusal.params)
+    this.notice = { text, rule: refusal.rule }
   }
 }

@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -11,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from regnum.registry import bots
+from regnum.server import messages
 from regnum.server.api.guest import Guest, guest_of
 from regnum.server.api.tables import eyes_of, visible
 from regnum.server.house import House
@@ -24,18 +26,16 @@ from regnum.server.messages import (
     FromPage,
     Hint,
     Look,
-    No,
     Ping,
     Play,
     Pong,
-    Reason,
     RestartTurn,
     Say,
     SetBot,
     UndoLatest,
     Why,
 )
-from regnum.server.sentences import Trouble, objection
+from regnum.server.sentences import refusal_told, status_of
 from regnum.server.viewer import Viewer
 from regnum.table import requests
 from regnum.table.changes import Change
@@ -59,8 +59,8 @@ async def socket(
     await socket.accept()
     try:
         live = await visible(house, id, guest)
-    except Trouble as trouble:
-        await socket.close(REFUSED + trouble.status, trouble.key)
+    except Refused as refused:
+        await socket.close(REFUSED + status_of(refused), refused.key)
         return
     since = await house.storage.seen(id, guest.player)
     viewer = Viewer(guest.player, guest.language, eyes_of(live.table, guest, None), since)
@@ -119,10 +119,10 @@ class Conversation:
             return
         try:
             await self._carry_out(message)
-        except (Refused, Trouble) as why:
+        except Refused as refused:
             table = self._live.table
-            said = objection(self._viewer.language, why, table.opening.game, table.names)
-            self._viewer.send(No(message.key, said))
+            told = refusal_told(self._viewer.language, refused, table.opening.game, table.names)
+            self._viewer.send(messages.Refused(message.key, told))
 
     async def _carry_out(self, message: FromPage) -> None:
         match message:
@@ -130,7 +130,8 @@ class Conversation:
                 await self._live.look(self._viewer, seat)
                 self._viewer.send(Done(key, self._live.table.version))
             case Why(key, seat, move):
-                await self._tell_why(key, seat, move)
+                await self._live.read(partial(self._ask_why, seat=seat, move=move))
+                self._viewer.send(Done(key, self._live.table.version))
             case Hint(key, seat):
                 await self._give_hint(key, seat)
             case Ping():
@@ -144,8 +145,8 @@ class Conversation:
     def _change(self, table: Table, message: FromPage) -> Change:
         player = self._viewer.player
         match message:
-            case Play(_, seat, move, version):
-                return requests.play(table, player, seat, move, version)
+            case Play(_, seat, moves, version):
+                return requests.play(table, player, seat, moves, version)
             case UndoLatest(_, seat):
                 return requests.undo(table, player, seat)
             case RestartTurn(_, seat):
@@ -159,16 +160,10 @@ class Conversation:
             case SetBot(_, seat, on):
                 return requests.set_bot(table, player, seat, on, self._is_away(table, seat))
             case _:
-                raise Trouble(400, "error-bad-request", detail="unknown message")
+                raise Refused("error-bad-request", {"detail": "unknown message"})
 
-    async def _tell_why(self, key: str, seat: int, move: int) -> None:
-        player = self._viewer.player
-        refusal = await self._live.read(lambda table: requests.why(table, player, seat, move))
-        table = self._live.table
-        said = None
-        if refusal is not None:
-            said = objection(self._viewer.language, refusal, table.opening.game, table.names)
-        self._viewer.send(Reason(key, said))
+    def _ask_why(self, table: Table, seat: int, move: int) -> None:
+        requests.why(table, self._viewer.player, seat, move)
 
     async def _give_hint(self, key: str, seat: int) -> None:
         table = self._live.table
@@ -176,9 +171,9 @@ class Conversation:
             raise Refused("refused-not-your-seat")
         if seat not in table.owing():
             raise Refused("refusal-not-your-turn", {"seat": seat})
-        bot = bots(table.story.game)[-1]
-        position = await self._live.read(lambda table: table.story.state.position())
-        seed = f"hint:{table.story.seed}"
+        bot = bots(table.history.game)[-1]
+        position = await self._live.read(lambda table: table.history.state.position())
+        seed = f"hint:{table.history.seed}"
         moves = await self._house.thinkers.choose(bot, position, seat, seed)
         self._viewer.send(Advice(key, moves[0]))
 

@@ -8,9 +8,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from regnum.core.errors import RegnumError, UnknownGame
+from regnum.core.record import record_of
 from regnum.registry import bots, game, read
 from regnum.server.api.guest import Guest
 from regnum.server.house import House
+from regnum.server.identity import new_table_id
 from regnum.server.limits import Limiter
 from regnum.server.live import LiveTable, now
 from regnum.server.messages import (
@@ -24,15 +26,16 @@ from regnum.server.messages import (
     Snapshot,
     TableRow,
 )
-from regnum.server.sentences import Trouble
 from regnum.server.storage.storage import Listed
 from regnum.server.viewer import Viewer
 from regnum.table.archive import archived, players_of
 from regnum.table.opening import Opening, SeatPlan, open_rematch, open_study, open_table
-from regnum.table.requests import follow_up, sit
+from regnum.table.refused import Refused
+from regnum.table.requests import rematch as ask_rematch
+from regnum.table.requests import sit
 from regnum.table.table import Table
 
-NO_LONGER_PLAYED: Final = 410
+NO_LONGER_PLAYED: Final = "error-no-longer-played"
 LONGEST_RECORD: Final = 1_000_000
 WEEK: Final = 7 * 86_400_000
 """How long a table that still gathers stays in the list, in milliseconds."""
@@ -89,10 +92,10 @@ async def study(
 ) -> Opened:
     allow(tables, guest)
     try:
-        record = read((await request.body()).decode())
+        history = read((await request.body()).decode())
     except UnicodeDecodeError:
         raise RegnumError("A record is text in UTF-8.") from None
-    return opened(house, await house.create(open_study(record, guest.player, now())))
+    return opened(house, await house.create(open_study(history, guest.player, now())))
 
 
 # --- one table ------------------------------------------------------------------------------
@@ -134,13 +137,13 @@ async def record(
     a game whose rules are no longer played is given to those who played it."""
     try:
         live = await visible(house, id, guest)
-    except Trouble as trouble:
-        if trouble.status != NO_LONGER_PLAYED:
+    except Refused as refused:
+        if refused.key != NO_LONGER_PLAYED:
             raise
         return await old_record(house, id, guest)
     if live.table.status not in ("over", "study"):
-        raise Trouble(409, "error-record-sealed")
-    text = await live.read(lambda table: table.story.record(table.names).text(reveal=False))
+        raise Refused("error-record-sealed")
+    text = await live.read(lambda table: record_of(table.history, False, table.names))
     return download(live.table.opening, id, text)
 
 
@@ -154,9 +157,9 @@ async def look_back(
 ) -> Moment:
     live = await visible(house, id, guest)
     own = eyes_of(live.table, guest, seat)
-    if not 0 <= line <= len(live.table.story.lines):
-        raise Trouble(404, "error-no-such-thing")
-    view = await live.read(lambda table: table.story.at(line).view(own))
+    if not 0 <= line <= len(live.table.history.lines):
+        raise Refused("error-no-such-thing")
+    view = await live.read(lambda table: table.history.at(line).view(own))
     return Moment(line, own, view)
 
 
@@ -167,28 +170,30 @@ async def rematch(
     tables: NamedDependency[Limiter],
     id: FromPath[str],
 ) -> Opened:
-    """One rematch for all, whoever asks first and however many ask."""
+    """One rematch for all, however many ask at once: where it will be is settled first."""
     live = await visible(house, id, guest)
-    before = live.table
-    if before.rematch is None:
-        follow_up(before, guest.player, "")
+    if live.table.rematch is None:
         allow(tables, guest)
-        plans = tuple(seat.plan() for seat in before.seats)
-        following = await house.create(open_rematch(before.opening, plans, now()))
-        await live.request(
-            guest.player,
-            "rematch",
-            lambda table: follow_up(table, guest.player, following.table.id),
-        )
-    following_id = live.table.rematch
-    assert following_id is not None, "it has just been written"
-    return opened(house, await house.table(following_id))
+        try:
+            await live.request(
+                guest.player,
+                None,
+                lambda table: ask_rematch(table, guest.player, new_table_id()),
+            )
+        except Refused as refused:
+            if refused.key != "refused-rematch-exists":
+                raise
+    before = live.table
+    assert before.rematch is not None, "it has just been settled"
+    plans = tuple(seat.plan() for seat in before.seats)
+    opening = open_rematch(before.opening, plans, now())
+    return opened(house, await house.table_or_new(before.rematch, opening))
 
 
 async def old_record(house: House, id: str, guest: Guest) -> Response[str]:
     loaded = await house.storage.load(id)
     if loaded is None or guest.player not in players_of(*loaded):
-        raise Trouble(403, "error-private")
+        raise Refused("error-private")
     return download(loaded[0], id, archived(*loaded))
 
 
@@ -202,7 +207,7 @@ def download(opening: Opening, id: str, text: str) -> Response[str]:
 
 def allow(tables: Limiter, guest: Guest) -> None:
     if not tables.allows(guest.player):
-        raise Trouble(429, "error-too-many")
+        raise Refused("error-too-many")
 
 
 async def visible(house: House, id: str, guest: Guest) -> LiveTable:
@@ -211,7 +216,7 @@ async def visible(house: House, id: str, guest: Guest) -> LiveTable:
     table = live.table
     if table.opening.public or guest.player == table.host or table.seats_of(guest.player):
         return live
-    raise Trouble(403, "error-private")
+    raise Refused("error-private")
 
 
 def eyes_of(table: Table, guest: Guest, seat: int | None) -> int | None:
@@ -219,7 +224,7 @@ def eyes_of(table: Table, guest: Guest, seat: int | None) -> int | None:
     Who has several at his screen looks as a spectator until he says which."""
     own = table.seats_of(guest.player)
     if seat is not None and seat not in own:
-        raise Trouble(403, "refused-not-your-seat")
+        raise Refused("refused-not-your-seat")
     return own[0] if seat is None and len(own) == 1 else seat
 
 
@@ -228,9 +233,9 @@ def seat_for(house: House, table: Table, data: SitDown) -> int:
         for seat in range(len(table.seats)):
             if house.identity.opens(data.token, table.id, seat):
                 return seat
-        raise Trouble(403, "refused-not-your-seat")
+        raise Refused("refused-not-your-seat")
     if data.seat is None or not table.opening.public:
-        raise Trouble(403, "error-private")
+        raise Refused("error-private")
     return data.seat
 
 

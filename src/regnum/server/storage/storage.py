@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from regnum.server.storage.database import is_postgres, migrate
 from regnum.server.storage.schema import entries, places, players, tables
 from regnum.server.storage.writer import Writer
-from regnum.table.changes import Change, Entry
+from regnum.table.changes import Change, LogEntry
 from regnum.table.opening import Opening
 from regnum.table.table import Status
 
@@ -25,7 +25,8 @@ _numbers = msgspec.json.Decoder(list[int])
 
 
 class Taken(Exception):
-    """Somebody else wrote this entry's number, or this request was carried out before."""
+    """Somebody else wrote this entry's number or opened a table of this id, or this request was
+    carried out before."""
 
 
 class Summary(NamedTuple):
@@ -43,7 +44,7 @@ class Append(NamedTuple):
     """An entry to be kept, with all that must be kept together with it."""
 
     table: str
-    entry: Entry
+    entry: LogEntry
     summary: Summary
     places: dict[str, list[int]]
     notice: str
@@ -85,14 +86,17 @@ class Storage:
     async def create(
         self, id: str, opening: Opening, summary: Summary, places: dict[str, list[int]]
     ) -> None:
-        """Keep a new table."""
+        """Keep a new table; Taken if there is one of this id."""
         row = {"id": id, "game": opening.game, "public": opening.public, **summary._asdict()}
         row["opening"] = msgspec.json.encode(opening).decode()
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(tables), row)
-            await self._seat(connection, [(id, places)])
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(tables), row)
+                await self._seat(connection, [(id, places)])
+        except IntegrityError as error:
+            raise Taken from error
 
-    async def load(self, id: str) -> tuple[Opening, list[Entry]] | None:
+    async def load(self, id: str) -> tuple[Opening, list[LogEntry]] | None:
         """A table as it was opened, and all that happened since."""
         async with self._engine.connect() as connection:
             opening = await connection.scalar(select(tables.c.opening).where(tables.c.id == id))
@@ -100,7 +104,7 @@ class Storage:
                 return None
             return _opening.decode(opening), await self._entries(connection, id, 0)
 
-    async def entries_after(self, id: str, number: int) -> list[Entry]:
+    async def entries_after(self, id: str, number: int) -> list[LogEntry]:
         """What happened at a table since."""
         async with self._engine.connect() as connection:
             return await self._entries(connection, id, number)
@@ -217,7 +221,7 @@ class Storage:
         rows = [{"channel": CHANNEL, "notice": notice} for notice in notices]
         await connection.execute(text("SELECT pg_notify(:channel, :notice)"), rows)
 
-    async def _entries(self, connection: AsyncConnection, id: str, after: int) -> list[Entry]:
+    async def _entries(self, connection: AsyncConnection, id: str, after: int) -> list[LogEntry]:
         query = (
             select(
                 entries.c.number, entries.c.at, entries.c.player, entries.c.key, entries.c.change
@@ -227,7 +231,7 @@ class Storage:
         )
         rows = (await connection.execute(query)).all()
         return [
-            Entry(row.number, row.at, row.player, row.key, _change.decode(row.change))
+            LogEntry(row.number, row.at, row.player, row.key, _change.decode(row.change))
             for row in rows
         ]
 
