@@ -17,11 +17,18 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from regnum.core.errors import RegnumError
 
-LANGUAGES = ("en", "de")
+LANGUAGES = tuple(
+    sorted(
+        [file.name.removesuffix(".ftl") for file in (files("regnum.core") / "text").iterdir()],
+        key=lambda language: (language != "en", language),
+    )
+)
+"""Those that core speaks, English first: another one needs texts and no code."""
+
 SEAT_PARAMETERS = ("seat", "rival")
 
 
-class Said(Protocol):
+class Telling(Protocol):
     """Anything with a key and parameters: an Event, a Refusal, an Ask."""
 
     @property
@@ -34,13 +41,13 @@ class Said(Protocol):
 class Words:
     """One language for one table."""
 
-    def __init__(self, language: str, rooms: tuple[str, ...], names: Sequence[str] = ()) -> None:
-        self._bundle = bundle(language, rooms)
+    def __init__(self, language: str, packages: tuple[str, ...], names: Sequence[str] = ()) -> None:
+        self._bundle = bundle(language, packages)
         self._names = names
 
-    def tell(self, said: Said) -> str:
+    def tell(self, telling: Telling) -> str:
         """The sentence for an event, a refusal or a question."""
-        return self.say(said.key, said.params)
+        return self.say(telling.key, telling.params)
 
     def say(self, key: str, params: Mapping[str, Any] | None = None) -> str:
         """The text of a key. A missing key or parameter is a fault of ours and raises."""
@@ -72,14 +79,14 @@ class Words:
 
 
 @cache
-def bundle(language: str, rooms: tuple[str, ...]) -> FluentBundle:
+def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     """All texts of these packages in a language."""
     if language not in LANGUAGES:
         raise RegnumError(
             f"There is no language {language!r}; the languages are: {', '.join(LANGUAGES)}."
         )
     texts = FluentBundle([language], use_isolating=False)
-    for room in ("regnum.core", *rooms):
-        source = files(room).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+    for package in ("regnum.core", *packages):
+        source = files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
         texts.add_resource(FluentResource(source))
     return texts
