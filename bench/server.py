@@ -33,8 +33,8 @@ from websockets.typing import Origin
 import regnum.server
 from regnum.registry import game
 from regnum.server.identity import COOKIE, identity_in
-from regnum.server.live import places, summary
-from regnum.server.running import serve
+from regnum.server.live import members, summary
+from regnum.server.serve import serve
 from regnum.server.settings import Rate, Settings
 from regnum.server.storage.database import engine_for
 from regnum.server.storage.storage import Append, Storage
@@ -230,7 +230,7 @@ async def keep_long_games(data: Path) -> list[str]:
     for opening, appends in islice(long_games(), LONG_GAMES):
         id = appends[0].table
         fresh = Table(id, opening)
-        await storage.create(id, opening, summary(fresh), places(fresh))
+        await storage.create(id, opening, summary(fresh), members(fresh))
         await asyncio.gather(*(storage.append(append) for append in appends))
         ids.append(id)
     await storage.close()

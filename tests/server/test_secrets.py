@@ -1,4 +1,4 @@
-"""Nobody sees what is not his to see: spectators, rivals, the past."""
+"""Nobody sees what is not theirs to see: spectators, rivals, the past."""
 
 from collections.abc import Iterator
 

@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
 from regnum.registry import game
-from regnum.server.live import places, restored, summary
+from regnum.server.live import members, restored, summary
 from regnum.server.storage.database import engine_for
 from regnum.server.storage.schema import metadata
 from regnum.server.storage.storage import Append, Storage, Taken
@@ -59,7 +59,7 @@ def a_table(id: str = "t", public: bool = False) -> Table:
 
 
 async def create(storage: Storage, table: Table) -> None:
-    await storage.create(table.id, table.opening, summary(table), places(table))
+    await storage.create(table.id, table.opening, summary(table), members(table))
 
 
 def append(
@@ -68,7 +68,7 @@ def append(
     """The next entry of a table, which has taken it in."""
     entry = LogEntry(table.version + 1, table.changed + 1, player, key, change)
     table.apply(entry)
-    return Append(table.id, entry, summary(table), places(table), "")
+    return Append(table.id, entry, summary(table), members(table), "")
 
 
 def played(table: Table, seat: int, move: int) -> Append:

@@ -101,5 +101,5 @@ def test_opening_and_changes_survive_json() -> None:
 
 def test_changes_come_in_their_order() -> None:
     table = a_table(person(ANNA), bot())
-    with pytest.raises(ValueError, match="cannot follow"):
+    with pytest.raises(ValueError, match="does not come after"):
         table.apply(LogEntry(2, 0, None, None, Said(None, "x", "y")))

@@ -18,8 +18,7 @@ from regnum.core.errors import RegnumError
 from regnum.server import page
 from regnum.server.api import games, me, sockets, tables
 from regnum.server.api.guest import Guest, guest_of
-from regnum.server.doorkeeper import Application, Doorkeeper
-from regnum.server.house import House
+from regnum.server.guard import Application, RequestGuard
 from regnum.server.identity import identity_in
 from regnum.server.limits import Limiter
 from regnum.server.messages import ErrorBody
@@ -27,6 +26,7 @@ from regnum.server.sentences import preferred, refusal_told, status_of
 from regnum.server.settings import Settings
 from regnum.server.storage.database import engine_for
 from regnum.server.storage.storage import Storage
+from regnum.server.tables import Tables
 from regnum.table.refused import Refused
 
 LARGEST_REQUEST: Final = 64_000
@@ -56,30 +56,30 @@ def application(settings: Settings) -> Application:
     """The whole server for one process."""
     settings.data.mkdir(parents=True, exist_ok=True)
     identity = identity_in(settings.data)
-    house = House(settings, identity, Storage(engine_for(settings.data, settings.database)))
-    return Doorkeeper(cast(Application, routes(house)), identity, settings)
+    all_tables = Tables(settings, identity, Storage(engine_for(settings.data, settings.database)))
+    return RequestGuard(cast(Application, routes(all_tables)), identity, settings)
 
 
-def routes(house: House) -> Litestar:
+def routes(all_tables: Tables) -> Litestar:
     """What can be asked, with what the handlers need to answer."""
-    limiter = Limiter(house.settings.new_tables)
+    limiter = Limiter(all_tables.settings.new_tables)
     built = page.built_page()
 
     @asynccontextmanager
     async def opened(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await all_tables.open()
         yield
-        await house.close()
+        await all_tables.close()
 
     async def guest(request: ASGIConnection[Any, Any, Any, Any]) -> Guest:
-        return await guest_of(request, house)
+        return await guest_of(request, all_tables)
 
     return Litestar(
         [health, openapi, *ROUTES],
         lifespan=[opened],
         dependencies={
-            "house": given(house),
-            "tables": given(limiter),
+            "tables": given(all_tables),
+            "new_tables": given(limiter),
             "page": given(built),
             "guest": Provide(guest),
         },
@@ -97,7 +97,7 @@ def routes(house: House) -> Litestar:
         ),
         request_max_body_size=LARGEST_REQUEST,
         logging_config=None,
-        state=State({"house": house}),
+        state=State({"tables": all_tables}),
     )
 
 

@@ -35,7 +35,7 @@ class Me(Struct):
 
 
 class MeChange(Struct, forbid_unknown_fields=True):
-    """What a player says of himself; what is left out stays."""
+    """What players say of themselves; what is left out stays."""
 
     name: Name | None = None
     language: Language | None = None
@@ -86,7 +86,7 @@ class RuleSection(Struct):
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who shall sit here: the host, somebody at his screen, a friend by link, or a bot."""
+    """Who shall sit here: the host, somebody at their screen, a friend by link, or a bot."""
 
     kind: Literal["me", "screen", "link", "bot"]
     bot: Name | None = None

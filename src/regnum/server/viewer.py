@@ -1,4 +1,4 @@
-"""One connection to a table: through whose eyes, and what it has been sent."""
+"""One connection to a table: whose view it shows, and what it has been sent."""
 
 import asyncio
 from typing import Final

@@ -157,7 +157,7 @@ class Table:
     def apply(self, entry: LogEntry) -> None:
         """Take in the next change of the log."""
         if entry.number != self.version + 1:
-            raise ValueError(f"change {entry.number} cannot follow version {self.version}")
+            raise ValueError(f"change {entry.number} does not come after version {self.version}")
         history, change = self.history, entry.change
         before = history.state.to_move
         if isinstance(change, Wrote):

@@ -104,7 +104,7 @@ export interface Me {
   language: string;
 }
 
-/** What a player says of himself; what is left out stays. */
+/** What players say of themselves; what is left out stays. */
 export interface MeChange {
   name?: string | null;
   language?: string | null;
@@ -245,7 +245,7 @@ export interface SeatState {
   link: string | null;
 }
 
-/** Who shall sit here: the host, somebody at his screen, a friend by link, or a bot. */
+/** Who shall sit here: the host, somebody at their screen, a friend by link, or a bot. */
 export interface SeatWish {
   kind: "bot" | "link" | "me" | "screen";
   bot?: string | null;

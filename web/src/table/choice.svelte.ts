@@ -88,8 +88,8 @@ export class Choice {
     })
   }
 
-  /** The position has changed. */
-  follow(): void {
+  /** What was picked may no longer be possible. */
+  positionChanged(): void {
     this.hinted = null
     if (fitting(this.moves, this.offered, this.picked).length === 0) this.picked = []
   }

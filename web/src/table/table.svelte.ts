@@ -25,7 +25,7 @@ const FLASH = 1400
 export class Table {
   snapshot: Snapshot | null = $state.raw(null)
   journal: JournalEntry[] = $state.raw([])
-  /** Where the journal stood when this player was last here, fixed when he arrives. */
+  /** Where the journal stood when this player was last here, fixed on arrival. */
   since = $state(0)
   moves: MoveInfo[] = $state.raw([])
   art: GameArt | null = $state.raw(null)
@@ -300,7 +300,7 @@ export class Table {
     this.heard = Date.now()
     if (before) this.explainChange(before, news)
     if (!first) this.report(fresh, due, news.title)
-    this.choice.follow()
+    this.choice.positionChanged()
   }
 
   /** Says what the journal does not tell: a take-back declined, a bot for one whose time is up. */
@@ -315,7 +315,7 @@ export class Table {
     }
   }
 
-  /** Tells what is new, and calls the player if it has become his turn. */
+  /** Tells what is new, and calls the player whose turn it has become. */
   private report(fresh: readonly JournalEntry[], wasDue: boolean, title: string): void {
     this.flash(fresh.flatMap((entry) => entry.targets))
     const told = fresh.map((entry) => this.say(entry.key, entry.params))

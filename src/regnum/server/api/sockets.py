@@ -11,11 +11,11 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from regnum.bots.bot import Knowledge
 from regnum.registry import bots
 from regnum.server import messages
 from regnum.server.api.guest import Guest, guest_of
-from regnum.server.api.tables import eyes_of, visible
-from regnum.server.house import House
+from regnum.server.api.tables import seat_shown, visible
 from regnum.server.limits import Bucket
 from regnum.server.live import LiveTable
 from regnum.server.messages import (
@@ -36,6 +36,7 @@ from regnum.server.messages import (
     Why,
 )
 from regnum.server.sentences import refusal_told, status_of
+from regnum.server.tables import Tables
 from regnum.server.viewer import Viewer
 from regnum.table import requests
 from regnum.table.changes import Change
@@ -52,25 +53,25 @@ _message: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 
 @websocket("/api/tables/{id:str}/socket")
 async def socket(
-    socket: WebSocket[Any, Any, Any], house: NamedDependency[House], id: FromPath[str]
+    socket: WebSocket[Any, Any, Any], tables: NamedDependency[Tables], id: FromPath[str]
 ) -> None:
     """Sends a snapshot, then every change; takes requests."""
-    guest = await guest_of(socket, house)
+    guest = await guest_of(socket, tables)
     await socket.accept()
     try:
-        live = await visible(house, id, guest)
+        live = await visible(tables, id, guest)
     except Refused as refused:
         await socket.close(REFUSED + status_of(refused), refused.key)
         return
-    since = await house.storage.seen(id, guest.player)
-    viewer = Viewer(guest.player, guest.language, eyes_of(live.table, guest, None), since)
-    await house.enter(live, viewer)
+    since = await tables.storage.seen(id, guest.player)
+    viewer = Viewer(guest.player, guest.language, seat_shown(live.table, guest, None), since)
+    await tables.enter(live, viewer)
     sending = asyncio.create_task(send_all(socket, viewer))
     try:
-        await Conversation(socket, house, live, viewer, guest).listen()
+        await Conversation(socket, tables, live, viewer, guest).listen()
     finally:
         sending.cancel()
-        await house.leave(live, viewer)
+        await tables.leave(live, viewer)
 
 
 async def send_all(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
@@ -86,17 +87,17 @@ class Conversation:
     def __init__(
         self,
         socket: WebSocket[Any, Any, Any],
-        house: House,
+        tables: Tables,
         live: LiveTable,
         viewer: Viewer,
         guest: Guest,
     ) -> None:
         self._socket = socket
-        self._house = house
+        self._tables = tables
         self._live = live
         self._viewer = viewer
         self._guest = guest
-        self._bucket = Bucket(house.settings.messages)
+        self._bucket = Bucket(tables.settings.messages)
 
     async def listen(self) -> None:
         """Until the page leaves or says something that no page of ours would."""
@@ -172,9 +173,9 @@ class Conversation:
         if seat not in table.owing():
             raise Refused("refusal-not-your-turn", {"seat": seat})
         bot = bots(table.history.game)[-1]
-        position = await self._live.read(lambda table: table.history.state.position())
+        knowledge = await self._live.read(lambda table: Knowledge(table.history.state, seat))
         seed = f"hint:{table.history.seed}"
-        moves = await self._house.thinkers.choose(bot, position, seat, seed)
+        moves = await self._tables.bots.choose(bot, knowledge, seed)
         self._viewer.send(Advice(key, moves[0]))
 
     def _is_away(self, table: Table, seat: int) -> bool:

@@ -7,7 +7,7 @@ import de from './de.ftl?raw'
 import en from './en.ftl?raw'
 import { scene } from './scene'
 
-/** The colour of his castles, and his partner. */
+/** The colour of a player's castles, and the partner. */
 function role(table: Table, seat: number): string {
   if (!table.view) return ''
   const { players } = scene(table.view)

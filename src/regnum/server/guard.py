@@ -1,5 +1,5 @@
-"""Stands before everything: knows the guests, keeps out what comes from elsewhere or too often,
-and gives every answer the headers that keep a browser safe."""
+"""Before every request: who asks, whether it comes from elsewhere or too often; and after it the
+headers that keep a browser safe."""
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
@@ -52,7 +52,7 @@ SHARED: Final = (b"cache-control", b"public")
 """How an answer that caches may hand to others begins; it must not carry anybody's cookie."""
 
 
-class Doorkeeper:
+class RequestGuard:
     """An ASGI application around the real one."""
 
     def __init__(self, app: Application, identity: Identity, settings: Settings) -> None:

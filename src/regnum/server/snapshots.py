@@ -1,4 +1,4 @@
-"""A table through somebody's eyes."""
+"""A table through somebody's snapshots."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -25,8 +25,8 @@ REMARKS: Final = 100
 """The latest of the chat that a snapshot shows."""
 
 
-class Scene(NamedTuple):
-    """What all who look through one seat's eyes see alike, made once for each change."""
+class SeatView(NamedTuple):
+    """What all see alike who look at one seat's view, made once for each change."""
 
     view: dict[str, object]
     legal: list[int]
@@ -35,23 +35,23 @@ class Scene(NamedTuple):
     sealed_at: int | None
 
 
-def scene(table: Table, seat: int | None) -> Scene:
+def seat_view(table: Table, seat: int | None) -> SeatView:
     history = table.history
     view = history.state.view(seat)
     if seat is None:
-        return Scene(view, [], False, False, None)
+        return SeatView(view, [], False, False, None)
     going = table.status != "over" and table.seats[seat].bot is None
     free = going and latest_undone(history, seat) is not None
     restart = free and len(history.unsealed(seat)) > 1
     sealed_at = table.latest_decision(seat) if going and not free else None
     if seat not in table.owing() or table.seats[seat].bot is not None:
-        return Scene(view, [], free, restart, sealed_at)
+        return SeatView(view, [], free, restart, sealed_at)
     legal = history.state.legal(seat)
-    return Scene(view, legal, free, restart, sealed_at)
+    return SeatView(view, legal, free, restart, sealed_at)
 
 
 class Onlooker(NamedTuple):
-    """Who looks: the player, the seat through whose eyes, how much of its journal they hold, and
+    """Who looks: the player, the seat whose view is shown, how much of its journal they hold, and
     how much of it they had seen when they left."""
 
     player: str
@@ -62,7 +62,7 @@ class Onlooker(NamedTuple):
 
 def snapshot(
     table: Table,
-    seen: Scene,
+    seen: SeatView,
     onlooker: Onlooker,
     presence: Presence,
     link: Callable[[int], str],
