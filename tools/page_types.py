@@ -60,6 +60,8 @@ def expression(schema: dict[str, Any]) -> str:
     if "enum" in schema:
         return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
     kind = schema.get("type")
+    if "prefixItems" in schema:
+        return f"[{', '.join(expression(each) for each in schema['prefixItems'])}]"
     if kind == "array":
         item = expression(schema["items"])
         return f"({item})[]" if " " in item else f"{item}[]"
