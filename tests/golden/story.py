@@ -56,7 +56,8 @@ def fingerprint(table: Table) -> str:
 
 
 def tell(state: State, seed: str, limit: int) -> Iterator[str]:
-    words = Words("en", (package_of(state.game.key),), SEAT_LETTERS)
+    game = state.game
+    words = Words("en", (package_of(game.key),), SEAT_LETTERS, game.board_document())
     record = begin(state)
     yield from record.text().splitlines()
     viewers = [None, *range(state.seats)]

@@ -18,12 +18,13 @@ def tell(file: Path, language: str, at: int | None, board: Path | None = None) -
     if record.seed is not None:
         record.check_draws()
     state = record.replay(at)
-    words = words_for(record.game.key, language, record.players)
+    words = words_for(record.game, language, record.players)
     console = Console(highlight=False)
     for event in state.events(None):
         console.print(f"  {words.tell(event)}", markup=False)
     console.print()
-    console.print(draw(state.view(None), words), no_wrap=True, crop=False)
+    drawing = draw(state.view(None), record.game.board_document(), words)
+    console.print(drawing, no_wrap=True, crop=False)
     console.print()
     if state.result() is not None:
         console.print(score_pad(state, words))

@@ -95,7 +95,7 @@ class Session:
         self.language = language
         known = bots(self.game)
         self.person = next(s for s, p in enumerate(record.players) if not is_bot(p, known))
-        self.words = words_for(self.game.key, language, record.players)
+        self.words = words_for(self.game, language, record.players)
         self.bots: dict[int, Bot] = {
             seat: bot(name, self.game, f"{state.commitment}/{seat}")
             for seat, name in enumerate(record.players)
@@ -237,7 +237,8 @@ class Session:
 
     def _board(self) -> None:
         self.console.print()
-        self.console.print(draw(self.state.view(self.person), self.words), no_wrap=True, crop=False)
+        drawing = draw(self.state.view(self.person), self.game.board_document(), self.words)
+        self.console.print(drawing, no_wrap=True, crop=False)
         self.console.print()
 
     def _tell_news(self) -> None:
