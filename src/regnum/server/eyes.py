@@ -76,6 +76,7 @@ def snapshot(
     return kind(
         id=table.id,
         game=table.opening.game,
+        board=table.story.game.board_document()["version"],
         title=table.story.game.title,
         public=table.opening.public,
         host=onlooker.player == table.host,

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from regnum.core.document import BoardDocument
 from regnum.table.opening import NO_CLOCK, Clock, SeatKind
 from regnum.table.table import Status
 
@@ -52,11 +53,13 @@ class OptionInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game as the lobby shows it; `sections` are the rulebook's, by number."""
+    """A game as the lobby shows it; `sections` are the rulebook's, by number, and `board` is the
+    version of its board document."""
 
     key: str
     title: str
     ruleset: int
+    board: str
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]
@@ -224,11 +227,13 @@ class TableResult(Struct):
 class Snapshot(Struct, tag_field="t", tag="snapshot"):
     """A table through the eyes of `seat`, None for a spectator.
 
-    `legal` are the moves that may be played now.
+    `legal` are the moves that may be played now. `board` is the version of the board document
+    that says what the ids in view and journal stand for.
     """
 
     id: str
     game: str
+    board: str
     title: str
     public: bool
     host: bool
@@ -423,6 +428,7 @@ SPOKEN: tuple[Any, ...] = (
     Me,
     MeChange,
     GameInfo,
+    BoardDocument,
     MoveInfo,
     RuleSection,
     NewTable,

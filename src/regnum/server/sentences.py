@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from regnum.core.refusal import Refusal
 from regnum.language import LANGUAGES, Words
+from regnum.registry import game as game_of
 from regnum.registry import package_of
 from regnum.server.messages import Language, Objection
 from regnum.table.refused import Refused
@@ -31,7 +32,8 @@ def objection(
 ) -> Objection:
     """What the page is told; a game's own refusals need the game and the names at the table."""
     rooms = (ROOM,) if game is None else (ROOM, package_of(game))
-    sentence = Words(language, rooms, names).say(why.key, why.params)
+    board = None if game is None else game_of(game).board_document()
+    sentence = Words(language, rooms, names, board).say(why.key, why.params)
     rule = None if isinstance(why, Trouble) else why.rule
     return Objection(why.key, sentence, rule, dict(why.params))
 
