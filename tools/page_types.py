@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import regnum
-from regnum.core.scene import Form, View, fields_of, records
+from regnum.core.scene import Form, fields_of, records
 from regnum.registry import GAMES, package_of
 from regnum.server import messages
 
@@ -40,7 +40,6 @@ def everything() -> dict[Path, str]:
     """Each file of types with what it should hold."""
     found = {
         LIB / "api.d.ts": header("regnum/server/messages.py") + messages_text(),
-        LIB / "view.d.ts": header("regnum/core/scene.py") + scene_text(View),
     }
     for key in GAMES:
         source = package_of(key).replace(".", "/") + "/scene.py"

@@ -1,8 +1,9 @@
 """A table through somebody's eyes."""
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
+from regnum.core.scene import View
 from regnum.server.messages import (
     AskedUndo,
     ChatEntry,
@@ -28,7 +29,7 @@ REMARKS: Final = 100
 class Scene(NamedTuple):
     """What all who look through one seat's eyes see alike, made once for each change."""
 
-    view: dict[str, object]
+    view: View
     legal: list[int]
     free: bool
     restart: bool
@@ -37,7 +38,7 @@ class Scene(NamedTuple):
 
 def scene(table: Table, seat: int | None) -> Scene:
     story = table.story
-    view = story.state.view(seat)
+    view = cast(View, story.state.view(seat))
     if seat is None:
         return Scene(view, [], False, False, None)
     going = table.status != "over" and table.seats[seat].bot is None

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from regnum.core.document import BoardDocument
+from regnum.core.scene import View
 from regnum.table.opening import NO_CLOCK, Clock, SeatKind
 from regnum.table.table import Status
 
@@ -241,7 +242,7 @@ class Snapshot(Struct, tag_field="t", tag="snapshot"):
     version: int
     seats: list[SeatState]
     seat: int | None
-    view: dict[str, Any]
+    view: View
     legal: list[int]
     timer: float | None
     journal: list[JournalEntry]
@@ -265,7 +266,7 @@ class Moment(Struct):
 
     line: int
     seat: int | None
-    view: dict[str, Any]
+    view: View
 
 
 # --- what the page says on the socket -------------------------------------------------------

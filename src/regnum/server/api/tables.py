@@ -1,6 +1,6 @@
 """`/api/tables`: opening tables, finding them, sitting down, looking back."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, cast
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from regnum.core.errors import RegnumError, UnknownGame
+from regnum.core.scene import View
 from regnum.registry import bots, game, read
 from regnum.server.api.guest import Guest
 from regnum.server.house import House
@@ -157,7 +158,7 @@ async def look_back(
     if not 0 <= line <= len(live.table.story.lines):
         raise Trouble(404, "error-no-such-thing")
     view = await live.read(lambda table: table.story.at(line).view(own))
-    return Moment(line, own, view)
+    return Moment(line, own, cast(View, view))
 
 
 @post("/api/tables/{id:str}/rematch", summary="The same again")
