@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { groups } from '../src/boards/plain/elements'
-import { Listing } from '../src/boards/plain/listing'
+import { Listing, type Field } from '../src/boards/plain/listing'
 import type { BoardDocument, Form } from '../src/lib/api'
 import { blocks } from '../src/lib/markdown'
 import { Words } from '../src/lib/words'
@@ -64,10 +64,14 @@ describe('names', () => {
     kinds: { rival: 'seat', target: 'country' },
     things: { country: { anjou: { slots: 2 } }, card: { '7': { effect: 'rain', loss: 0 } } },
     types: {
-      Scene: {},
+      Scene: {
+        countries: { holds: 'list', of: { holds: 'record', record: 'Land' } },
+        besieged: { holds: 'list', of: { holds: 'record', record: 'Land' } },
+      },
       Land: {
         country: { holds: 'thing', kinds: ['country'] },
         ruler: { holds: 'seat', nullable: true },
+        gangs: { holds: 'number', optional: true },
       },
       Mat: { seat: { holds: 'seat' } },
       Things: {
@@ -122,7 +126,7 @@ describe('names', () => {
     expect(listing.line({ holds: 'seat' }, 1)).toBe('Bob')
     expect(listing.line({ holds: 'by-seat', of: number }, [2, 0])).toBe('Anna 2')
     expect(listing.line(groups, [[5, 4], []])).toBe('Anna 5, 4')
-    expect(listing.line({ holds: 'thing', kinds: ['card'] }, 7)).toBe('7 (Effect rain)')
+    expect(listing.line({ holds: 'thing', kinds: ['card'] }, 7)).toBe('7 (Effect: rain)')
     expect([colours, groups, lands].map((form) => listing.isLine(form))).toEqual([
       true,
       true,
@@ -132,12 +136,13 @@ describe('names', () => {
 
   it('head the columns of a list, with what is printed on its things', () => {
     const listing = new Listing(german, board)
-    expect(listing.columns(lands).map(({ name }) => name)).toEqual(['country', 'ruler', 'slots'])
-    expect(listing.row(lands, { country: 'anjou', ruler: null })).toEqual({
-      country: 'anjou',
-      ruler: null,
-      slots: 2,
-    })
+    const anjou = { country: 'anjou', ruler: null }
+    const named = (fields: Field[]): string[] => fields.map(({ name }) => name)
+    expect(named(listing.columns(lands, [anjou]))).toEqual(['country', 'ruler'])
+    expect(named(listing.columns(lands, [{ ...anjou, gangs: 1 }]))).toContain('gangs')
+    expect(named(listing.printedColumns(lands))).toEqual(['slots'])
+    expect(listing.row(lands, anjou)).toEqual({ ...anjou, slots: 2 })
+    expect(listing.fields('Scene').map((field) => listing.introduces(field))).toEqual([true, false])
     expect(listing.isMats(lands)).toBe(false)
     expect(listing.isMats({ holds: 'list', of: { holds: 'record', record: 'Mat' } })).toBe(true)
   })

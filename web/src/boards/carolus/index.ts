@@ -1,4 +1,4 @@
-import './board.css'
+import './pigments.css'
 import type { GameArt } from '..'
 import type { Scene } from '../../lib/scenes/carolus-magnus'
 import type { Table } from '../../table/table.svelte'

@@ -37,17 +37,35 @@ export class Listing {
     return Object.entries(fields).map(([name, form]) => ({ name, form }))
   }
 
-  /** The fields of a list's items, and what is printed on the thing that each is about. */
-  columns(form: Form): Field[] {
-    const own = this.fields(form.of?.record)
-    return [...own, ...this.fields(this.printedOn(own[0]?.form)?.record)]
+  /** Whether a list is the first in the scene about things of its kind. */
+  introduces(list: Field): boolean {
+    const kind = this.about(list.form)?.form.kinds?.[0]
+    const alike = ({ form }: Field): boolean => this.about(form)?.form.kinds?.[0] === kind
+    return kind !== undefined && this.fields('Scene').find(alike)?.name === list.name
   }
 
-  /** An item of such a list, with what is printed. */
+  /** The fields of a list's items. */
+  columns(form: Form, rows: readonly Row[]): Field[] {
+    return this.fields(form.of?.record).filter(
+      (field) => !field.form.optional || rows.some((row) => field.name in row),
+    )
+  }
+
+  /** What is printed on the things that a list is about: further columns. */
+  printedColumns(form: Form): Field[] {
+    return this.fields(this.printedOn(this.about(form)?.form)?.record)
+  }
+
+  /** An item of a list with what is printed on the thing that it is about. */
   row(form: Form, item: Row): Row {
-    const about = this.fields(form.of?.record)[0]
+    const about = this.about(form)
     const printed = about && this.printed(about.form, String(item[about.name]))
     return { ...printed, ...item }
+  }
+
+  /** The first field of a list's items says what they are about. */
+  private about(form: Form): Field | undefined {
+    return this.fields(form.of?.record)[0]
   }
 
   /** Whether it is what lies before each player: a list of records that begin with a seat. */
@@ -78,14 +96,13 @@ export class Listing {
       case 'list':
         return joined(this.items(form, value))
       case 'by-seat':
-        return joined(
-          this.items(form, value).flatMap((said, seat) => counted(this.words.seat(seat), said)),
-        )
+        return paired(this.items(form, value).map((said, seat) => [this.words.seat(seat), said]))
       case 'table':
-        return joined(
-          Object.entries(asRow(value)).flatMap(([key, item]) =>
-            counted(this.part(form.keys, key), this.part(form.of, item)),
-          ),
+        return paired(
+          Object.entries(asRow(value)).map(([key, item]) => [
+            this.part(form.keys, key),
+            this.part(form.of, item),
+          ]),
         )
       case 'record':
         return this.record(form.record, asRow(value))
@@ -104,10 +121,11 @@ export class Listing {
   }
 
   private record(record: string | undefined, values: Row): string {
-    return joined(
-      this.fields(record).flatMap(({ name, form }) =>
-        counted(this.title(name), this.line(form, values[name])),
-      ),
+    return paired(
+      this.fields(record).map(({ name, form }) => [
+        this.title(name),
+        this.line(form, values[name]),
+      ]),
     )
   }
 
@@ -135,6 +153,10 @@ const isScalar = ({ holds }: Form): boolean => holds !== 'record' && !LISTS.has(
 const joined = (parts: readonly string[]): string =>
   parts.length === 0 ? NOTHING : parts.join(', ')
 
-/** "Anna 2"; what is nothing is left out. */
-const counted = (name: string, said: string): string[] =>
-  said === '0' || said === NOTHING ? [] : [`${name} ${said}`]
+/** "Anna 2, Bob 1", or with words "Bid: 3; Palace: Baden"; what is nothing is left out. */
+function paired(pairs: [name: string, said: string][]): string {
+  const some = pairs.filter(([, said]) => said !== '0' && said !== NOTHING)
+  const numbers = some.every(([, said]) => /^[\d, ]+$/.test(said))
+  const parts = some.map(([name, said]) => (numbers ? `${name} ${said}` : `${name}: ${said}`))
+  return parts.length === 0 ? NOTHING : parts.join(numbers ? ', ' : '; ')
+}
