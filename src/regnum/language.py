@@ -20,10 +20,16 @@ from fluent.runtime import FluentBundle, FluentResource
 from regnum.core.document import BoardDocument
 from regnum.core.errors import RegnumError
 
-LANGUAGES = ("en", "de")
+LANGUAGES = tuple(
+    sorted(
+        [file.name.removesuffix(".ftl") for file in (files("regnum.core") / "text").iterdir()],
+        key=lambda language: (language != "en", language),
+    )
+)
+"""Those that core speaks, English first: another one needs texts and no code."""
 
 
-class Said(Protocol):
+class Telling(Protocol):
     """Anything with a key and parameters: an Event, a Refusal, an Ask."""
 
     @property
@@ -40,19 +46,19 @@ class Words:
     def __init__(
         self,
         language: str,
-        rooms: tuple[str, ...],
+        packages: tuple[str, ...],
         players: Sequence[str] = (),
         board: BoardDocument | None = None,
     ) -> None:
         self._language = language
-        self._bundle = bundle(language, rooms)
+        self._bundle = bundle(language, packages)
         self._players = players
         self._names = board["names"] if board else {}
         self._kinds = board["kinds"] if board else {}
 
-    def tell(self, said: Said) -> str:
+    def tell(self, telling: Telling) -> str:
         """The sentence for an event, a refusal or a question."""
-        return self.say(said.key, said.params)
+        return self.say(telling.key, telling.params)
 
     def say(self, key: str, params: Mapping[str, Any] | None = None) -> str:
         """The text of a key. A missing key or parameter is a fault of ours and raises."""
@@ -105,14 +111,14 @@ class Words:
 
 
 @cache
-def bundle(language: str, rooms: tuple[str, ...]) -> FluentBundle:
+def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     """All texts of these packages in a language."""
     if language not in LANGUAGES:
         raise RegnumError(
             f"There is no language {language!r}; the languages are: {', '.join(LANGUAGES)}."
         )
     texts = FluentBundle([language], use_isolating=False)
-    for room in ("regnum.core", *rooms):
-        source = files(room).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+    for package in ("regnum.core", *packages):
+        source = files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
         texts.add_resource(FluentResource(source))
     return texts

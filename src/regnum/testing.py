@@ -19,12 +19,13 @@ from typing import Any, NamedTuple, TypeAlias
 from regnum.core.chance import Stream, fast
 from regnum.core.errors import NotANumber, RegnumError
 from regnum.core.game import Game
+from regnum.core.history import begin
 from regnum.core.playout import playout
-from regnum.core.record import begin, parse
+from regnum.core.record import check_draws, parse, record_of
 from regnum.core.refusal import IllegalMove
 from regnum.core.scene import Form, Holds, Types, View, describe
 from regnum.core.state import State
-from regnum.language import LANGUAGES, Said, Words
+from regnum.language import LANGUAGES, Telling, Words
 
 LONGEST = 400
 """Decisions before the moment that is looked at, at most."""
@@ -423,19 +424,18 @@ def _fits(form: Form, value: object) -> bool:
 
 def a_record_round_trips_and_replays(table: Table, seed: int) -> None:
     state = table.start(seed)
-    record = begin(state)
-    record.comment("a remark")
+    history = begin(state)
+    history.comment("a remark")
     for seat, move in random_decisions(state, fast(f"{seed}"), 200):
-        record.play(state, seat, move)
-    text = record.text()
+        history.play(seat, move)
+    text = record_of(history)
     again = parse(text, lambda key: table.game)
-    assert again.text() == text
-    replayed = again.replay()
-    assert whole(replayed) == whole(state)
-    assert replayed.journal == state.journal
-    again.check_draws()
-    hidden = parse(record.text(reveal=False), lambda key: table.game)
-    assert hidden.replay().view(0) == state.view(0)
+    assert record_of(again) == text
+    assert whole(again.state) == whole(history.at(len(history.lines))) == whole(state)
+    assert again.journal(None) == history.journal(None)
+    check_draws(again)
+    hidden = parse(record_of(history, reveal=False), lambda key: table.game)
+    assert hidden.state.view(0) == state.view(0)
 
 
 def the_same_seed_is_the_same_game(table: Table, seed: int) -> None:
@@ -473,7 +473,7 @@ def everything_said_has_a_text(table: Table, seed: int) -> None:
     spoken = [language for language in LANGUAGES if _speaks(package, language)]
     assert spoken, f"{package} has no text/{LANGUAGES[0]}.ftl"
     words = [Words(language, (package,), names, table.game.board_document()) for language in spoken]
-    said: list[Said] = []
+    said: list[Telling] = []
     state = table.start(seed)
     chooser = fast(f"said {seed}")
     for seat, move in random_decisions(state, chooser, 120):

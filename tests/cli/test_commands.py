@@ -15,7 +15,8 @@ from regnum.cli.choices import numbered
 from regnum.cli.files import read_record
 from regnum.cli.session import Session
 from regnum.core.chance import fast
-from regnum.core.record import begin
+from regnum.core.history import begin
+from regnum.core.record import record_of
 from regnum.language import LANGUAGES
 from tests.examples import registered
 
@@ -111,12 +112,13 @@ def test_a_whole_game_is_played_on_eighty_columns(
 ) -> None:
     """A person who types any of the numbers, against random bots."""
     monkeypatch.setenv("COLUMNS", "80")
-    state = regnum.game(key).start(seed="terminal")
-    record = begin(state, ["Anna", *["random"] * (state.seats - 1)])
-    session = Session(state, record, language, game_file)
+    started = regnum.game(key).start(seed="terminal")
+    history = begin(started, ["Anna", *["random"] * (started.seats - 1)])
+    session = Session(history, language, game_file)
     chooser = fast("terminal")
 
     def typed() -> str:
+        state = session.state
         offered = state.distinct(0)
         numbers = [n for n, move in numbered(state.game, state.legal(0)).items() if move in offered]
         return str(numbers[chooser.draw(len(numbers))])
@@ -126,7 +128,7 @@ def test_a_whole_game_is_played_on_eighty_columns(
     shown = capsys.readouterr().out
     assert session.words.say("cli-over") in shown
     assert max(len(line) for line in shown.splitlines()) <= 80
-    assert read_record(game_file).replay().result() == state.result()
+    assert read_record(game_file).state.result() == session.state.result()
 
 
 def test_resume_goes_on_with_the_game_played_last_wherever_it_is_kept(
@@ -309,9 +311,9 @@ def test_odd_names_and_poor_terminals_are_no_trouble(game_file: Path) -> None:
 def test_a_game_that_hides_its_seed_or_has_two_people_is_not_resumed(game_file: Path) -> None:
     state = regnum.game("carolus-magnus").start(seats=2, seed=5)
     game_file.parent.mkdir()
-    game_file.write_text(begin(state, ["Anna", "greedy"]).text(reveal=False))
+    game_file.write_text(record_of(begin(state, ["Anna", "greedy"]), reveal=False))
     assert "hides its seed" in run("play", "--resume", "--file", str(game_file)).stderr
-    game_file.write_text(begin(state, ["Anna", "Berta"]).text())
+    game_file.write_text(record_of(begin(state, ["Anna", "Berta"])))
     assert "one person" in run("play", "--resume", "--file", str(game_file)).stderr
 
 

@@ -1,20 +1,20 @@
 /** Every game whose board is not drawn yet is played to its end on the plain one. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axe, House, picture } from './house'
+import { axe, TestServer, picture } from './server'
 import { awaitTurn, isOver, openTable, playOn } from './play'
 
 /** The game of the pictures. */
 const SHOWN = 'wallenstein'
 
-let house: House
+let server: TestServer
 
 beforeAll(async () => {
-  house = await House.open()
+  server = await TestServer.open()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 test('the plain board serves every game', { timeout: 1_800_000 }, async () => {
-  const page = await house.visitor()
+  const page = await server.visitor()
   await page.goto('/')
   const games = await page.evaluate(
     async () => (await (await fetch('/api/games')).json()) as { key: string; seats: number[] }[],
@@ -40,5 +40,5 @@ test('the plain board serves every game', { timeout: 1_800_000 }, async () => {
     expect(await axe(page)).toEqual([])
     expect(await page.locator('body').innerText()).not.toContain('⟪')
   }
-  expect(house.complaints).toEqual([])
+  expect(server.complaints).toEqual([])
 })

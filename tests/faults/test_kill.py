@@ -23,7 +23,7 @@ from regnum.registry import game
 from regnum.server.live import restored
 from regnum.server.storage.database import engine_for
 from regnum.server.storage.storage import Storage
-from regnum.table.changes import Entry, Wrote
+from regnum.table.changes import LogEntry, Wrote
 from regnum.table.opening import Opening
 from tests.server.guests import CAROLUS, Guest, Socket
 from tests.server.postgres import free_port
@@ -101,7 +101,7 @@ class Player:
             assert answer["t"] == "done", answer
             key = self._open["key"]
             self.acknowledged[key] = answer["version"]
-            self.moves[key] = CAROLUS_MAGNUS.text(self._open["move"])
+            self.moves[key] = CAROLUS_MAGNUS.text(self._open["moves"][0])
             self._open = None
 
     def _next_move(self, line: Socket) -> dict[str, Any] | None:
@@ -116,13 +116,13 @@ class Player:
         return {
             "key": uuid4().hex,
             "seat": line.table["seat"],
-            "move": self._chooser.choice(line.table["legal"]),
+            "moves": [self._chooser.choice(line.table["legal"])],
             "version": line.table["version"],
         }
 
 
-def kept(data: Path, database: str | None, table: str) -> tuple[Opening, list[Entry]]:
-    async def load() -> tuple[Opening, list[Entry]]:
+def kept(data: Path, database: str | None, table: str) -> tuple[Opening, list[LogEntry]]:
+    async def load() -> tuple[Opening, list[LogEntry]]:
         storage = Storage(engine_for(data, database))
         try:
             loaded = await storage.load(table)

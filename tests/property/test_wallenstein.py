@@ -105,6 +105,7 @@ def small_plan(*boxes: str, counties: int, thalers: int, **options: Any) -> Posi
     lands = ("anhalt A2", "vogtland A2", "baden A2")[:counties]
     table = Table(*lands, "augsburg B3", "passau C3", **options).thalers(thalers, 5, 5)
     table.state.boxes = sum(1 << BOX_NAMES.index(box) for box in boxes)
+    table.state.box_count = len(boxes)
     return table.steps(PLAN_SEASON).state
 
 

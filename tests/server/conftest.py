@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import uvicorn
 
-from regnum.server.running import config
+from regnum.server.serve import config
 from regnum.server.settings import Rate, Settings
 from tests.server.guests import PATIENCE, Guest
 from tests.server.postgres import fresh_database, postgres

@@ -117,7 +117,7 @@ class Socket:
         """Play a move, the first legal one by default."""
         chosen = self.table["legal"][0] if move is None else move
         seat, version = self.table["seat"], self.table["version"]
-        return self.ask("play", **{"seat": seat, "move": chosen, "version": version, **fields})
+        return self.ask("play", **{"seat": seat, "moves": [chosen], "version": version, **fields})
 
     def to_move(self) -> bool:
         return bool(self.table["legal"])

@@ -83,7 +83,7 @@ def test_a_seat_link_can_be_followed_again_by_who_sits_there(guest: Callable[...
 
 
 def test_who_stays_away_is_missed_without_a_word(tmp_path: Path) -> None:
-    """Nobody comes or goes, and still the host learns that a bot may play for his friend."""
+    """Nobody comes or goes, and still the host learns that a bot may play for a friend."""
     settings = dataclasses.replace(lenient(tmp_path), away_after=0.5)
     with running(settings) as address:
         anna, bert = Guest(address, "Anna"), Guest(address, "Bert")

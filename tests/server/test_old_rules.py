@@ -44,7 +44,7 @@ def test_an_old_table_stops_nothing_else_and_its_record_can_be_taken_away(tmp_pa
         assert "nicht mehr gespielt" in bert.http.get(f"/api/tables/{old}").text
         record = again.http.get(f"/api/tables/{old}/record")
         assert record.status_code == 200
-        read(record.text.replace("ruleset: 0", f"ruleset: {game(CAROLUS).ruleset}")).replay()
+        read(record.text.replace("ruleset: 0", f"ruleset: {game(CAROLUS).ruleset}"))
         assert bert.http.get(f"/api/tables/{old}/record").status_code == 403
         assert {row["id"] for row in again.http.get("/api/tables").json()} == {old, young}
         other = again.socket(young)

@@ -55,13 +55,13 @@ def test_both_see_the_same_game(two: tuple[Socket, Socket]) -> None:
 def test_a_move_is_for_its_own_seat_only(two: tuple[Socket, Socket]) -> None:
     mover, other = two if two[0].to_move() else two[::-1]
     seat, move = mover.table["seat"], mover.table["legal"][0]
-    answer = other.ask("play", seat=seat, move=move, version=other.table["version"])
-    assert answer["t"] == "no"
-    assert answer["error"]["key"] == "refused-not-your-seat"
+    answer = other.ask("play", seat=seat, moves=[move], version=other.table["version"])
+    assert answer["t"] == "refused"
+    assert answer["refusal"]["key"] == "refused-not-your-seat"
     answer = other.ask("look", seat=seat)
-    assert answer["error"]["key"] == "refused-not-your-seat"
+    assert answer["refusal"]["key"] == "refused-not-your-seat"
     for message in ("undo", "restart", "hint"):
-        assert other.ask(message, seat=seat)["error"]["key"] == "refused-not-your-seat"
+        assert other.ask(message, seat=seat)["refusal"]["key"] == "refused-not-your-seat"
     for socket in two:
         socket.close()
 
@@ -70,7 +70,7 @@ def test_a_request_sent_twice_counts_once(two: tuple[Socket, Socket]) -> None:
     mover = two[0] if two[0].to_move() else two[1]
     first = mover.play(key="the same")
     lines = mover.table["lines"]
-    again = mover.ask("play", key="the same", seat=mover.table["seat"], move=0, version=0)
+    again = mover.ask("play", key="the same", seat=mover.table["seat"], moves=[0], version=0)
     assert again == first
     assert mover.table["lines"] == lines
     for socket in two:
@@ -90,9 +90,9 @@ def test_a_move_for_an_old_decision_is_stale(two: tuple[Socket, Socket]) -> None
     assert mover.play(move)["t"] == "done"
     answer = mover.play(move, version=old)
     if mover.table["legal"]:
-        assert answer["error"]["key"] == "refused-stale"
+        assert answer["refusal"]["key"] == "refused-stale"
     else:
-        assert answer["error"]["key"] == "refusal-not-your-turn"
+        assert answer["refusal"]["key"] == "refusal-not-your-turn"
     for socket in two:
         socket.close()
 
@@ -130,7 +130,7 @@ def test_why_hint_and_chat(two: tuple[Socket, Socket]) -> None:
     why = mover.ask("why", seat=seat, move=forbidden)
     assert why["refusal"]["rule"]
     assert why["refusal"]["sentence"]
-    assert mover.ask("why", seat=seat, move=mover.table["legal"][0])["refusal"] is None
+    assert mover.ask("why", seat=seat, move=mover.table["legal"][0])["t"] == "done"
     assert mover.ask("hint", seat=seat)["move"] in mover.table["legal"]
     mover.send("say", text="Good luck")
     entries = other.until("chat")["entries"]

@@ -1,4 +1,4 @@
-"""Nobody sees what is not his to see: spectators, rivals, the past."""
+"""Nobody sees what is not theirs to see: spectators, rivals, the past."""
 
 from collections.abc import Iterator
 
@@ -49,9 +49,9 @@ def test_the_past_tells_only_what_the_seat_knew(duel: dict[str, Socket], server:
     assert stranger.http.get(f"/api/tables/{id}/at/1?seat=0").status_code == 403
     assert stranger.http.get(f"/api/tables/{id}?seat=0").status_code == 403
     assert stranger.http.get(f"/api/tables/{id}/record").status_code == 409
-    assert carl.ask("look", seat=0)["t"] == "no"
-    assert carl.ask("why", seat=0, move=1)["t"] == "no"
-    assert bert.ask("undo", seat=0)["t"] == "no"
+    assert carl.ask("look", seat=0)["t"] == "refused"
+    assert carl.ask("why", seat=0, move=1)["t"] == "refused"
+    assert bert.ask("undo", seat=0)["t"] == "refused"
     stranger.close()
 
 

@@ -15,16 +15,16 @@ LONGEST_NAME = 14
 def words_for(game: Game, language: str, players: list[str]) -> Words:
     """A game's words and the terminal's own. Bots are called by their name and seat; without
     players the seats go by their letters."""
-    rooms = (package_of(game.key), "regnum.cli")
+    packages = (package_of(game.key), "regnum.cli")
     known = bots(game)
-    plain = Words(language, rooms)
+    plain = Words(language, packages)
     names = [
         plain.say("cli-bot", {"bot": player.title(), "number": str(seat)})
         if is_bot(player, known)
         else player[:LONGEST_NAME]
         for seat, player in enumerate(players)
     ]
-    return Words(language, rooms, names or list(SEAT_LETTERS), game.board_document())
+    return Words(language, packages, names or list(SEAT_LETTERS), game.board_document())
 
 
 def is_bot(player: str, known: list[str]) -> bool:

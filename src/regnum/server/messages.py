@@ -5,7 +5,7 @@ A field of an answer is always there, `None` where there is nothing to say, so t
 not tell "absent" from "empty". Moments are milliseconds since 1970, as a browser counts them.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -18,9 +18,11 @@ Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 """What a page calls its request: sent again after a broken line, it does nothing twice."""
 
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
-Language: TypeAlias = Literal["en", "de"]
+Language: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z]{2}$")]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
+MOST_MOVES: Final = 64
+"""Moves in one request: more than any turn that can be planned ahead has."""
 
 
 # --- whoever asks ---------------------------------------------------------------------------
@@ -35,7 +37,7 @@ class Me(Struct):
 
 
 class MeChange(Struct, forbid_unknown_fields=True):
-    """What a player says of himself; what is left out stays."""
+    """What players say of themselves; what is left out stays."""
 
     name: Name | None = None
     language: Language | None = None
@@ -88,7 +90,7 @@ class RuleSection(Struct):
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who shall sit here: the host, somebody at his screen, a friend by link, or a bot."""
+    """Who shall sit here: the host, somebody at their screen, a friend by link, or a bot."""
 
     kind: Literal["me", "screen", "link", "bot"]
     bot: Name | None = None
@@ -279,10 +281,10 @@ class Request(Struct, tag_field="t", forbid_unknown_fields=True):
 
 
 class Play(Request, tag="play"):
-    """Play a move, having seen `version`."""
+    """Play these moves one after the other, all or none, having seen `version`."""
 
     seat: SeatNumber
-    move: Number
+    moves: Annotated[list[Number], Meta(min_length=1, max_length=MOST_MOVES)]
     version: Number
 
 
@@ -299,10 +301,10 @@ class RestartTurn(Request, tag="restart"):
 
 
 class AskUndo(Request, tag="ask-undo"):
-    """Ask all for a take-back to before `version`."""
+    """Ask all for a take-back to before `version`; what a study began with has negative ones."""
 
     seat: SeatNumber
-    version: Number
+    version: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 
 
 class AnswerUndo(Request, tag="answer-undo"):
@@ -313,7 +315,7 @@ class AnswerUndo(Request, tag="answer-undo"):
 
 
 class Why(Request, tag="why"):
-    """Why is this move forbidden?"""
+    """Why is this move forbidden? Refused as the move would be, or done."""
 
     seat: SeatNumber
     move: Number
@@ -356,40 +358,35 @@ FromPage: TypeAlias = (
 # --- what the server says on the socket -----------------------------------------------------
 
 
-class Objection(Struct):
-    """Why not: a key with its parameters, the same as a sentence, and the rule behind it."""
+class Refusal(Struct):
+    """Why not: a key with its parameters, the same as a sentence, the rule behind it if a rule
+    forbids it, and of several moves the place of the first that fails."""
 
     key: str
     sentence: str
     rule: str | None
     params: dict[str, Any]
+    place: int | None
 
 
 class ErrorBody(Struct):
     """How an HTTP request fails."""
 
-    error: Objection
+    error: Refusal
 
 
 class Done(Struct, tag_field="t", tag="done"):
-    """The request is stored and in force."""
+    """The request is stored and in force, or nothing forbids what was asked about."""
 
     key: str
     version: int
 
 
-class No(Struct, tag_field="t", tag="no"):
-    """It was refused; nothing changed."""
+class Refused(Struct, tag_field="t", tag="refused"):
+    """It was refused, or would be; nothing changed."""
 
     key: str
-    error: Objection
-
-
-class Reason(Struct, tag_field="t", tag="why"):
-    """The answer to `why`; None where nothing forbids the move."""
-
-    key: str
-    refusal: Objection | None
+    refusal: Refusal
 
 
 class Advice(Struct, tag_field="t", tag="hint"):
@@ -423,7 +420,7 @@ class Pong(Struct, tag_field="t", tag="pong"):
     """Somebody is."""
 
 
-FromServer: TypeAlias = Snapshot | Update | Done | No | Reason | Advice | ChatNews | Presence | Pong
+FromServer: TypeAlias = Snapshot | Update | Done | Refused | Advice | ChatNews | Presence | Pong
 
 SPOKEN: tuple[Any, ...] = (
     Me,

@@ -8,7 +8,8 @@ import pytest
 
 import regnum
 from regnum.core.errors import BadBoard, BadRecord, ImpossiblePosition
-from regnum.core.record import begin
+from regnum.core.history import begin
+from regnum.core.record import record_of
 from regnum.games.carolingi.board import read_board
 from regnum.registry import read
 from tests.cases import cites
@@ -99,13 +100,13 @@ def test_playing_on_ones_own_board(tmp_path: Path) -> None:
     game = regnum.game("carolingi", board=str(mine))
     state = game.start(2, 7)
     assert "battle-2" in state.view(0)["players"][0]["own"]["inactive"]
-    record = begin(state)
+    history = begin(state)
     for _ in range(20):
         seat = state.to_move[0]
-        record.play(state, seat, state.legal(seat)[0])
-    text = record.text()
+        history.play(seat, state.legal(seat)[0])
+    text = record_of(history)
     assert f"board: {game.board}\n" in text
-    assert read(text, board=str(mine)).replay().position() == state.position()
+    assert read(text, board=str(mine)).state.position() == state.position()
     with pytest.raises(BadRecord, match="board"):
         read(text)
     with pytest.raises(ImpossiblePosition, match="another board"):

@@ -1,6 +1,5 @@
 /** What each game adds to the page: its board, its players' panels, its cover. */
 import type { Component } from 'svelte'
-import type { Language } from '../lib/language.svelte'
 import type { Table } from '../table/table.svelte'
 
 export interface BoardProps {
@@ -16,12 +15,12 @@ export interface GameArt {
   Board: Component<BoardProps>
   /** What lies before a player; null where the board shows it all. */
   Panel: Component<PanelProps> | null
-  /** What a player is in this game, to stand beside his name. */
+  /** What a player is in this game, to stand beside their name. */
   role?: (table: Table, seat: number) => string
   /** Whether a player's view holds anything that others at the same screen must not see. */
   secrets: boolean
   /** What only its drawing says, in Fluent. */
-  texts: Record<Language, string>
+  texts: Readonly<Record<string, string>>
 }
 
 const DRAWN: Record<string, () => Promise<{ art: GameArt }>> = {

@@ -15,7 +15,7 @@ export interface AnswerUndo {
   yes: boolean;
 }
 
-/** Ask all for a take-back to before `version`. */
+/** Ask all for a take-back to before `version`; what a study began with has negative ones. */
 export interface AskUndo {
   t: "ask-undo";
   key: string;
@@ -70,7 +70,7 @@ export interface Clock {
   amount: number;
 }
 
-/** The request is stored and in force. */
+/** The request is stored and in force, or nothing forbids what was asked about. */
 export interface Done {
   t: "done";
   key: string;
@@ -86,7 +86,7 @@ export interface Ended {
 
 /** How an HTTP request fails. */
 export interface ErrorBody {
-  error: Objection;
+  error: Refusal;
 }
 
 /** What a field holds. A list and a table hold more of what `of` says, a table under keys as `keys` says, and under each of their `choices` if it is `whole`. A `record` is one of the types, a `thing` of one of the `kinds`, `numeric` if its id is a number. What is `nullable` may be null, what is `optional` absent. */
@@ -142,13 +142,13 @@ export interface Look {
 export interface Me {
   id: string;
   name: string;
-  language: "de" | "en";
+  language: string;
 }
 
-/** What a player says of himself; what is left out stays. */
+/** What players say of themselves; what is left out stays. */
 export interface MeChange {
   name?: string | null;
-  language?: "de" | "en" | null;
+  language?: string | null;
 }
 
 /** The view after `line` lines of the record, for the replay. */
@@ -175,21 +175,6 @@ export interface NewTable {
   clock?: Clock;
 }
 
-/** It was refused; nothing changed. */
-export interface No {
-  t: "no";
-  key: string;
-  error: Objection;
-}
-
-/** Why not: a key with its parameters, the same as a sentence, and the rule behind it. */
-export interface Objection {
-  key: string;
-  sentence: string;
-  rule: string | null;
-  params: Record<string, unknown>;
-}
-
 /** A table is open; `links` are the seat links, by seat. */
 export interface Opened {
   id: string;
@@ -209,12 +194,12 @@ export interface Ping {
   t: "ping";
 }
 
-/** Play a move, having seen `version`. */
+/** Play these moves one after the other, all or none, having seen `version`. */
 export interface Play {
   t: "play";
   key: string;
   seat: number;
-  move: number;
+  moves: number[];
   version: number;
 }
 
@@ -229,19 +214,28 @@ export interface Presence {
   seats: SeatPresence[];
 }
 
-/** The answer to `why`; None where nothing forbids the move. */
-export interface Reason {
-  t: "why";
-  key: string;
-  refusal: Objection | null;
-}
-
 /** A part of the score: a text and a rule that say what for; by seat, how many of it and what that is worth. */
 export interface ReckoningRow {
   key: string;
   rule: string;
   amounts: number[];
   points: number[];
+}
+
+/** Why not: a key with its parameters, the same as a sentence, the rule behind it if a rule forbids it, and of several moves the place of the first that fails. */
+export interface Refusal {
+  key: string;
+  sentence: string;
+  rule: string | null;
+  params: Record<string, unknown>;
+  place: number | null;
+}
+
+/** It was refused, or would be; nothing changed. */
+export interface Refused {
+  t: "refused";
+  key: string;
+  refusal: Refusal;
 }
 
 /** Take back to the start of this seat's turn, as far as unsealed. */
@@ -292,7 +286,7 @@ export interface SeatState {
   link: string | null;
 }
 
-/** Who shall sit here: the host, somebody at his screen, a friend by link, or a bot. */
+/** Who shall sit here: the host, somebody at their screen, a friend by link, or a bot. */
 export interface SeatWish {
   kind: "bot" | "link" | "me" | "screen";
   bot?: string | null;
@@ -425,7 +419,7 @@ export interface View {
   to_move: number[];
 }
 
-/** Why is this move forbidden? */
+/** Why is this move forbidden? Refused as the move would be, or done. */
 export interface Why {
   t: "why";
   key: string;
@@ -450,8 +444,7 @@ export type FromServer =
   | Snapshot
   | Update
   | Done
-  | No
-  | Reason
+  | Refused
   | Advice
   | ChatNews
   | Presence

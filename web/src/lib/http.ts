@@ -8,8 +8,8 @@ import type {
   Moment,
   MoveInfo,
   NewTable,
-  Objection,
   Opened,
+  Refusal,
   RuleSection,
   Seated,
   SitDown,
@@ -17,10 +17,10 @@ import type {
   TableRow,
 } from './api'
 
-/** The server said no; `objection` says why. */
-export class Refusal extends Error {
-  constructor(readonly objection: Objection) {
-    super(objection.sentence)
+/** The server said no; `refusal` says why. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.sentence)
   }
 }
 
@@ -35,7 +35,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   const answer = await fetch(path, init)
   if (answer.ok) return answer
   const said: unknown = await answer.json().catch(() => null)
-  if (isError(said)) throw new Refusal(said.error)
+  if (isError(said)) throw new Refused(said.error)
   throw new Error(`${method} ${path}: ${answer.status}`)
 }
 

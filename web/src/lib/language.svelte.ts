@@ -2,22 +2,36 @@
 import type { BoardDocument } from './api'
 import { recall, remember } from './memory'
 import { Words, type Params } from './words'
-import de from '../text/de.ftl?raw'
-import en from '../text/en.ftl?raw'
 
-export const LANGUAGES = ['en', 'de'] as const
-export type Language = (typeof LANGUAGES)[number]
+const DEFAULT = 'en'
+const FILES = import.meta.glob<string>('../text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const SOURCES = new Map(
+  Object.entries(FILES).map(([file, text]) => [/(\w+)\.ftl$/.exec(file)?.[1] ?? '', text]),
+)
+const source = (language: string): string => SOURCES.get(language) ?? ''
 
-const SOURCES: Record<Language, string> = { en, de }
+/** Every language that the page has texts in, English first. */
+export const LANGUAGES: readonly string[] = [
+  DEFAULT,
+  ...[...SOURCES.keys()].filter((language) => language !== DEFAULT).sort(),
+]
 
-export const known = (tag: string | null | undefined): Language | null =>
+/** What a language calls itself. */
+export const nameOf = (language: string): string =>
+  new Words(language, [source(language)]).say('language-name')
+
+export const known = (tag: string | null | undefined): string | null =>
   LANGUAGES.find((language) => tag?.toLowerCase().startsWith(language)) ?? null
 
 class PageLanguage {
-  current: Language = $state(known(recall('language')) ?? known(navigator.language) ?? 'en')
-  words = $derived(new Words(this.current, [SOURCES[this.current]]))
+  current: string = $state(known(recall('language')) ?? known(navigator.language) ?? DEFAULT)
+  words = $derived(new Words(this.current, [source(this.current)]))
 
-  choose(language: Language): void {
+  choose(language: string): void {
     this.current = language
     remember('language', language)
     document.documentElement.lang = language
@@ -29,7 +43,7 @@ class PageLanguage {
     players: readonly string[],
     board: BoardDocument | null = null,
   ): Words {
-    return new Words(this.current, [SOURCES[this.current], ...sources], players, board)
+    return new Words(this.current, [source(this.current), ...sources], players, board)
   }
 }
 

@@ -88,8 +88,8 @@ export class Choice {
     })
   }
 
-  /** The position has changed. */
-  follow(): void {
+  /** What was picked may no longer be possible. */
+  positionChanged(): void {
     this.hinted = null
     if (fitting(this.moves, this.offered, this.picked).length === 0) this.picked = []
   }
@@ -122,7 +122,7 @@ export class Choice {
     const { seat, snapshot } = this.table
     if (seat === null || !snapshot) return
     await this.table.during(async () => {
-      await this.table.ask({ t: 'play', seat, move, version: snapshot.version })
+      await this.table.ask({ t: 'play', seat, moves: [move], version: snapshot.version })
     })
   }
 
@@ -134,7 +134,8 @@ export class Choice {
       table.notice = { text: t('only-watching'), rule: null }
       return
     }
-    const answer = await table.ask({ t: 'why', seat, move })
-    if (answer?.t === 'why' && answer.refusal !== null) table.object(answer.refusal)
+    await table.during(async () => {
+      await table.ask({ t: 'why', seat, move })
+    })
   }
 }

@@ -3,7 +3,7 @@ import type {
   BoardDocument,
   JournalEntry,
   MoveInfo,
-  Objection,
+  Refusal,
   Snapshot,
   Update,
   View,
@@ -31,7 +31,7 @@ const FLASH = 1400
 export class Table {
   snapshot: Snapshot | null = $state.raw(null)
   journal: JournalEntry[] = $state.raw([])
-  /** Where the journal stood when this player was last here, fixed when he arrives. */
+  /** Where the journal stood when this player was last here, fixed on arrival. */
   since = $state(0)
   moves: MoveInfo[] = $state.raw([])
   /** What is printed on the board, tiles and cards of this game. */
@@ -120,7 +120,7 @@ export class Table {
     } catch (problem) {
       this.missing = true
       this.outlived =
-        problem instanceof http.Refusal && problem.objection.key === 'error-no-longer-played'
+        problem instanceof http.Refused && problem.refusal.key === 'error-no-longer-played'
       this.refuse(problem)
       this.notice = refused ?? this.notice
       return
@@ -315,7 +315,7 @@ export class Table {
     this.heard = Date.now()
     if (before) this.explainChange(before, news)
     if (!first) this.report(fresh, due, news.title)
-    this.choice.follow()
+    this.choice.positionChanged()
   }
 
   /** Says what the journal does not tell: a take-back declined, a bot for one whose time is up. */
@@ -330,7 +330,7 @@ export class Table {
     }
   }
 
-  /** Tells what is new, and calls the player if it has become his turn. */
+  /** Tells what is new, and calls the player whose turn it has become. */
   private report(fresh: readonly JournalEntry[], wasDue: boolean, title: string): void {
     this.flash(fresh.flatMap((entry) => entry.targets))
     const told = fresh.map((entry) => this.say(entry.key, entry.params))
@@ -341,13 +341,13 @@ export class Table {
   }
 
   private refuse(problem: unknown): void {
-    if (problem instanceof http.Refusal) this.object(problem.objection)
+    if (problem instanceof http.Refused) this.tellRefusal(problem.refusal)
     else this.notice = { text: t('error-network'), rule: null }
   }
 
   /** Shows why something was refused, in the reader's language where it has the words. */
-  object(objection: Objection): void {
-    const text = this.words.either([objection.key], objection.sentence, objection.params)
-    this.notice = { text, rule: objection.rule }
+  private tellRefusal(refusal: Refusal): void {
+    const text = this.words.either([refusal.key], refusal.sentence, refusal.params)
+    this.notice = { text, rule: refusal.rule }
   }
 }

@@ -183,9 +183,9 @@ class Deploy(Action):
             armies = TILE_ARMIES_DEPLOYED
         armies += bonus_in(state, seat, county)
         put_armies(state, seat, county, min(armies, state.supply[seat]))
-        self.follow(state, seat, county)
+        self.after_deploying(state, seat, county)
 
-    def follow(self, state: Position, seat: i64, county: i64) -> None:
+    def after_deploying(self, state: Position, seat: i64, county: i64) -> None:
         """What comes after the armies have been placed."""
 
 

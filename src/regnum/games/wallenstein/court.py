@@ -55,6 +55,7 @@ class Court(Module):
 
     def join(self, state: Position) -> None:
         state.boxes |= EXTRA_BOARD
+        state.box_count += COURT_BOXES
         state.tower_cards = TOWER_CARDS
         substitute(state, FILL_TOWER, FILL_TOWER_AT_COURT)
 

@@ -9,7 +9,7 @@ from regnum.core.phase import Phase
 from regnum.core.state import Points, Result
 from regnum.games.wallenstein import ending, invariants, planning
 from regnum.games.wallenstein.bidding import CHOOSE_PLACE, DRAW_EVENT, REVEAL_BIDS, SET_ORDER
-from regnum.games.wallenstein.board import TOWER_DEFAULT, TOWER_MODELS, TOWER_RATES, USED
+from regnum.games.wallenstein.board import ACTIONS, TOWER_DEFAULT, TOWER_MODELS, TOWER_RATES, USED
 from regnum.games.wallenstein.court import (
     ASK_FAVOR,
     CLOSE_AUDIENCE,
@@ -132,7 +132,7 @@ class Wallenstein(Game):
 
     def blank(self, seats: int, options: dict[str, Any]) -> Position:
         state = Position(self, seats, options)
-        state.boxes = PLAIN_BOXES
+        state.boxes, state.box_count = PLAIN_BOXES, 1 + ACTIONS
         state.tower_cards = 0
         state.used = USED[seats]
         rates = TOWER_RATES[options["tower"]]

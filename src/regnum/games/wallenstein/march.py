@@ -29,7 +29,7 @@ class DeployAndMove(Deploy):
     """Pay a Thaler and put one army into the county; then armies may go on to another county of
     one's own (3.3.4)."""
 
-    def follow(self, state: Position, seat: i64, county: i64) -> None:
+    def after_deploying(self, state: Position, seat: i64, county: i64) -> None:
         begin_march(state, seat, county, self.action)
 
 

@@ -75,6 +75,7 @@ class Position(State):
     # What seats and options decide.
     modules: list["Module"]  # those in play
     boxes: i64  # a mask of the boxes in use
+    box_count: i64  # how many they are
     tower_cards: i64  # in each hand
     used: vec[i64]  # by county: 1 if it is in the game
     thrown_out: i64  # the chance of a thrown cube to come out of the tower, as a fraction
@@ -130,6 +131,7 @@ class Position(State):
         self.share(other)
         other.modules = self.modules
         other.boxes = self.boxes
+        other.box_count = self.box_count
         other.tower_cards = self.tower_cards
         other.used = self.used
         other.thrown_out = self.thrown_out

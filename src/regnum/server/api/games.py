@@ -13,7 +13,8 @@ from regnum.language import LANGUAGES
 from regnum.registry import bots, game, games, package_of
 from regnum.rulebook import reference, rulebook
 from regnum.server.messages import GameInfo, Language, MoveInfo, OptionInfo, RuleSection
-from regnum.server.sentences import ROOM, Trouble
+from regnum.server.sentences import PACKAGE
+from regnum.table.refused import Refused
 
 FOR_A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
 FOR_AN_HOUR: Final = {"Cache-Control": "public, max-age=3600"}
@@ -55,7 +56,7 @@ async def rules(
 @get("/api/texts/{language:str}/{name:str}", media_type="text/plain", summary="Fluent texts")
 async def texts(language: FromPath[str], name: FromPath[str]) -> Response[str]:
     if language not in LANGUAGES or not name.endswith(".ftl"):
-        raise Trouble(404, "error-no-such-thing")
+        raise Refused("error-no-such-thing")
     return Response(fluent(language, known(name.removesuffix(".ftl"))), headers=FOR_AN_HOUR)
 
 
@@ -63,7 +64,7 @@ def known(key: str) -> str:
     try:
         return game(key).key
     except UnknownGame:
-        raise Trouble(404, "error-no-such-thing") from None
+        raise Refused("error-no-such-thing") from None
 
 
 @cache
@@ -96,10 +97,10 @@ def move_table(key: str) -> list[MoveInfo]:
 @cache
 def fluent(language: str, key: str) -> str:
     """All that is said at a table of this game: shared texts first, then the game's own."""
-    rooms = ("regnum.core", ROOM, package_of(key))
+    packages = ("regnum.core", PACKAGE, package_of(key))
     return "\n".join(
-        files(room).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
-        for room in rooms
+        files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+        for package in packages
     )
 
 

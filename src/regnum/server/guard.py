@@ -1,5 +1,5 @@
-"""Stands before everything: knows the guests, keeps out what comes from elsewhere or too often,
-and gives every answer the headers that keep a browser safe."""
+"""Before every request: who asks, whether it comes from elsewhere or too often; and after it the
+headers that keep a browser safe."""
 
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
@@ -13,8 +13,9 @@ from regnum.server.api.guest import PLAYER
 from regnum.server.identity import COOKIE, COOKIE_AGE, Identity
 from regnum.server.limits import Limiter
 from regnum.server.messages import ErrorBody
-from regnum.server.sentences import Trouble, objection, preferred
+from regnum.server.sentences import preferred, refusal_told, status_of
 from regnum.server.settings import Settings
+from regnum.table.refused import Refused
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Message: TypeAlias = MutableMapping[str, Any]
@@ -51,7 +52,7 @@ SHARED: Final = (b"cache-control", b"public")
 """How an answer that caches may hand to others begins; it must not carry anybody's cookie."""
 
 
-class Doorkeeper:
+class RequestGuard:
     """An ASGI application around the real one."""
 
     def __init__(self, app: Application, identity: Identity, settings: Settings) -> None:
@@ -86,9 +87,9 @@ class Doorkeeper:
             await send(message)
 
         if not self._requests.allows(address(scope)):
-            await refuse(Trouble(429, "error-too-many"), headers, send_safely)
+            await refuse(Refused("error-too-many"), headers, send_safely)
         elif scope["method"] not in SAFE and not self._from_here(headers, required=False):
-            await refuse(Trouble(403, "error-foreign-origin"), headers, send_safely)
+            await refuse(Refused("error-foreign-origin"), headers, send_safely)
         else:
             await self._app(scope, receive, send_safely)
 
@@ -143,13 +144,13 @@ def address(scope: Scope) -> str:
     return str(client[0]) if client else ""
 
 
-async def refuse(trouble: Trouble, headers: Headers, send: Send) -> None:
+async def refuse(refused: Refused, headers: Headers, send: Send) -> None:
     language = preferred(headers.get("accept-language", ""))
-    body = msgspec.json.encode(ErrorBody(objection(language, trouble)))
+    body = msgspec.json.encode(ErrorBody(refusal_told(language, refused)))
     await send(
         {
             "type": "http.response.start",
-            "status": trouble.status,
+            "status": status_of(refused),
             "headers": [(b"content-type", b"application/json")],
         }
     )

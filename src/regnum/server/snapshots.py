@@ -1,8 +1,9 @@
-"""A table through somebody's eyes."""
+"""A table through somebody's snapshots."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple, cast
 
+from regnum.core.history import Happened
 from regnum.core.scene import View
 from regnum.server.messages import (
     AskedUndo,
@@ -17,17 +18,16 @@ from regnum.server.messages import (
     Update,
 )
 from regnum.server.presence import Presence
-from regnum.table.story import Told
 from regnum.table.table import Table
-from regnum.table.undo import asks_consent_at, latest_undone
+from regnum.table.undo import latest_undone
 
 MILLISECOND: Final = 1000
 REMARKS: Final = 100
 """The latest of the chat that a snapshot shows."""
 
 
-class Scene(NamedTuple):
-    """What all who look through one seat's eyes see alike, made once for each change."""
+class SeatView(NamedTuple):
+    """What all see alike who look at one seat's view, made once for each change."""
 
     view: View
     legal: list[int]
@@ -36,24 +36,24 @@ class Scene(NamedTuple):
     sealed_at: int | None
 
 
-def scene(table: Table, seat: int | None) -> Scene:
-    story = table.story
-    view = cast(View, story.state.view(seat))
+def seat_view(table: Table, seat: int | None) -> SeatView:
+    history = table.history
+    view = cast(View, history.state.view(seat))
     if seat is None:
-        return Scene(view, [], False, False, None)
+        return SeatView(view, [], False, False, None)
     going = table.status != "over" and table.seats[seat].bot is None
-    free = going and latest_undone(story, seat) is not None
-    restart = free and len(story.unsealed(seat)) > 1
-    sealed_at = asks_consent_at(story, seat) if going and not free else None
+    free = going and latest_undone(history, seat) is not None
+    restart = free and len(history.unsealed(seat)) > 1
+    sealed_at = table.latest_decision(seat) if going and not free else None
     if seat not in table.owing() or table.seats[seat].bot is not None:
-        return Scene(view, [], free, restart, sealed_at)
-    legal = story.state.legal(seat)
-    return Scene(view, legal, free, restart, sealed_at)
+        return SeatView(view, [], free, restart, sealed_at)
+    legal = history.state.legal(seat)
+    return SeatView(view, legal, free, restart, sealed_at)
 
 
 class Onlooker(NamedTuple):
-    """Who looks: the player, the seat through whose eyes, how much of its journal he holds, and
-    how much of it he had seen when he left."""
+    """Who looks: the player, the seat whose view is shown, how much of its journal they hold, and
+    how much of it they had seen when they left."""
 
     player: str
     seat: int | None
@@ -63,7 +63,7 @@ class Onlooker(NamedTuple):
 
 def snapshot(
     table: Table,
-    seen: Scene,
+    seen: SeatView,
     onlooker: Onlooker,
     presence: Presence,
     link: Callable[[int], str],
@@ -72,13 +72,13 @@ def snapshot(
     """Everything, or what changed for one who holds the journal's beginning."""
     kind = Update if onlooker.holds else Snapshot
     asked = table.question
-    told = table.story.journal(onlooker.seat)
-    start = min(onlooker.holds, len(told))
+    happened = table.history.journal(onlooker.seat)
+    start = min(onlooker.holds, len(happened))
     return kind(
         id=table.id,
         game=table.opening.game,
-        board=table.story.game.board_document()["version"],
-        title=table.story.game.title,
+        board=table.history.game.board_document()["version"],
+        title=table.history.game.title,
         public=table.opening.public,
         host=onlooker.player == table.host,
         status=table.status,
@@ -88,10 +88,10 @@ def snapshot(
         view=seen.view,
         legal=seen.legal,
         timer=table.hourglass.left(now),
-        journal=[journal_entry(n, each) for n, each in enumerate(told[start:], start)],
+        journal=[journal_entry(n, each) for n, each in enumerate(happened[start:], start)],
         journal_from=start,
-        since=min(onlooker.since, len(told)),
-        lines=len(table.story.lines),
+        since=min(onlooker.since, len(happened)),
+        lines=len(table.history.lines),
         undo=Undo(
             seen.free,
             seen.restart,
@@ -128,9 +128,9 @@ def seat_states(
     return states
 
 
-def journal_entry(n: int, told: Told) -> JournalEntry:
-    event = told.event
-    return JournalEntry(n, told.line, event.key, event.params, list(event.targets))
+def journal_entry(n: int, happened: Happened) -> JournalEntry:
+    event = happened.event
+    return JournalEntry(n, happened.line, event.key, event.params, list(event.targets))
 
 
 def chat(table: Table, latest: int = REMARKS) -> list[ChatEntry]:
@@ -142,7 +142,7 @@ def chat(table: Table, latest: int = REMARKS) -> list[ChatEntry]:
 
 
 def result(table: Table) -> TableResult | None:
-    state = table.story.state
+    state = table.history.state
     ended = state.result()
     if ended is None:
         return None
@@ -162,9 +162,9 @@ def row_seats(table: Table) -> list[RowSeat]:
     return [RowSeat(n, seat.kind, seat.name) for n, seat in enumerate(table.seats)]
 
 
-def still_valid(told: list[Told], cut: int) -> int:
+def still_valid(journal: list[Happened], cut: int) -> int:
     """How much of a journal is as it was before all lines from `cut` on were written anew."""
-    valid = len(told)
-    while valid and told[valid - 1].line > cut:
+    valid = len(journal)
+    while valid and journal[valid - 1].line > cut:
         valid -= 1
     return valid

@@ -1,4 +1,4 @@
-"""All tables of this process: opened when asked for, tended, put away when nobody looks."""
+"""All tables of this process: opened when asked for, driven on, put away when nobody looks."""
 
 import asyncio
 import gc
@@ -11,21 +11,21 @@ from typing import Final
 
 from regnum.core.errors import OldRuleset, UnknownGame
 from regnum.registry import games
+from regnum.server.bot_pool import BotPool
+from regnum.server.driver import drive
 from regnum.server.identity import Identity, new_table_id
-from regnum.server.live import LiveTable, now, places, restored, summary
+from regnum.server.live import LiveTable, members, now, restored, summary
 from regnum.server.notices import Changed, Listener, Notice, Present, written
 from regnum.server.presence import REPEATED_AFTER
-from regnum.server.sentences import Trouble
 from regnum.server.settings import Settings
-from regnum.server.storage.storage import Storage
-from regnum.server.tending import tend
-from regnum.server.thinking import Thinkers
+from regnum.server.storage.storage import Storage, Taken
 from regnum.server.viewer import Viewer
 from regnum.table.opening import Opening
+from regnum.table.refused import Refused
 from regnum.table.table import Table
 
 LENIENCE: Final = 3_000
-"""Milliseconds that a host's duty may be late before another process takes it on."""
+"""Milliseconds that a bot or a clock may be late before another process sees to it."""
 
 TIDY_EVERY: Final = 600.0
 """Seconds between two looks through all memory for what nobody holds any more."""
@@ -33,19 +33,19 @@ TIDY_EVERY: Final = 600.0
 log = logging.getLogger(__name__)
 
 
-class House:
-    """The tables in memory, and those who see to them."""
+class Tables:
+    """The tables in memory, and what all of them need."""
 
     def __init__(self, settings: Settings, identity: Identity, storage: Storage) -> None:
         self.settings = settings
         self.identity = identity
         self.storage = storage
-        self.thinkers = Thinkers(settings.thinkers)
+        self.bots = BotPool(settings.bot_processes)
         self.process = secrets.token_hex(8)
         self._tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._set_aside: set[str] = set()
-        self._errands: set[asyncio.Task[None]] = set()
+        self._background: set[asyncio.Task[None]] = set()
         self._sweeping: asyncio.Task[None] | None = None
         self._telling = asyncio.Lock()
         self._repeated = self._tidied = time.monotonic()
@@ -60,7 +60,7 @@ class House:
         self._sweeping = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
-        tasks = [live.tending for live in self._tables.values() if live.tending is not None]
+        tasks = [live.driving for live in self._tables.values() if live.driving is not None]
         if self._sweeping is not None:
             tasks.append(self._sweeping)
         for task in tasks:
@@ -68,22 +68,22 @@ class House:
         await asyncio.gather(*tasks, return_exceptions=True)
         if self._listener is not None:
             await self._listener.stop()
-        self.thinkers.close()
+        self.bots.close()
         await self.storage.close()
 
     # --- tables -------------------------------------------------------------------------
 
-    async def create(self, opening: Opening) -> LiveTable:
-        """A new table, kept before anybody hears of it."""
-        live = self._live(Table(new_table_id(), opening))
+    async def create(self, opening: Opening, id: str | None = None) -> LiveTable:
+        """A new table, kept before anybody hears of it; Taken if there is one of this id."""
+        live = self._live(Table(id or new_table_id(), opening))
         table = live.table
-        await self.storage.create(table.id, opening, summary(table), places(table))
+        await self.storage.create(table.id, opening, summary(table), members(table))
         self._tables[table.id] = live
-        self.tend(live)
+        self.drive(live)
         return live
 
     async def table(self, id: str) -> LiveTable:
-        """The table of this id; Trouble if there is none. Read from storage only once, however
+        """The table of this id; Refused if there is none. Read from storage only once, however
         many ask at the same time."""
         live = self._tables.get(id)
         if live is not None:
@@ -97,6 +97,15 @@ class House:
         finally:
             self._opening.pop(id, None)
 
+    async def table_or_new(self, id: str, opening: Opening) -> LiveTable:
+        """The table of this id, opened so if nobody has opened it yet."""
+        try:
+            return await self.table(id)
+        except Refused:
+            with suppress(Taken):
+                return await self.create(opening, id)
+            return await self.table(id)
+
     def link(self, table: str, seat: int) -> str:
         """The seat link."""
         return f"/t/{table}?seat={self.identity.seat_token(table, seat)}"
@@ -106,7 +115,7 @@ class House:
     async def enter(self, live: LiveTable, viewer: Viewer) -> None:
         await live.enter(viewer)
         self._presence_changed(live)
-        self.tend(live)
+        self.drive(live)
 
     async def leave(self, live: LiveTable, viewer: Viewer) -> None:
         live.leave(viewer)
@@ -114,21 +123,21 @@ class House:
         if live.table.seats_of(viewer.player):
             await self.storage.save_seen(live.table.id, viewer.player, viewer.holds)
 
-    # --- what the host must do ----------------------------------------------------------
+    # --- bots and clocks --------------------------------------------------------------
 
-    def tend(self, live: LiveTable) -> None:
+    def drive(self, live: LiveTable) -> None:
         """Something changed: let bots move and clocks run, if there is anything of the kind."""
-        live.stirred.set()
-        if live.tending is None or live.tending.done():
-            live.tending = self._run(tend(live, self.thinkers, self.settings.bot_pace))
+        live.changed.set()
+        if live.driving is None or live.driving.done():
+            live.driving = self._run(drive(live, self.bots, self.settings.bot_pace))
 
     async def _sweep(self) -> None:
-        """Now and then: tend tables that nobody looks at, put away those not in use."""
+        """Now and then: drive on tables that nobody looks at, put away those not in use."""
         while True:
             try:
                 for id in await self.storage.due(now() - LENIENCE):
                     if id not in self._set_aside:
-                        await self._tend_unseen(id)
+                        await self._drive_unseen(id)
             except Exception:
                 log.exception("a sweep failed")
             self._put_away()
@@ -137,10 +146,10 @@ class House:
             self._repeat_presence()
             await asyncio.sleep(self.settings.sweep_every)
 
-    async def _tend_unseen(self, id: str) -> None:
+    async def _drive_unseen(self, id: str) -> None:
         """See to one table; what is wrong with it is no concern of the others."""
         try:
-            self.tend(await self.table(id))
+            self.drive(await self.table(id))
         except Exception:
             self._set_aside.add(id)
             log.exception("table %s is set aside: it cannot be opened", id)
@@ -148,7 +157,7 @@ class House:
     def _put_away(self) -> None:
         long_ago = time.monotonic() - self.settings.idle_after
         for id, live in list(self._tables.items()):
-            busy = live.tending is not None and not live.tending.done()
+            busy = live.driving is not None and not live.driving.done()
             if not live.viewers and not busy and live.used < long_ago:
                 del self._tables[id]
 
@@ -166,17 +175,19 @@ class House:
     # --- inside -------------------------------------------------------------------------
 
     def _live(self, table: Table) -> LiveTable:
-        return LiveTable(table, self, self.settings.away_after)
+        return LiveTable(
+            table, self.storage, self.process, self.link, self.drive, self.settings.away_after
+        )
 
     async def _load(self, id: str) -> LiveTable:
         loaded = await self.storage.load(id)
         if loaded is None:
-            raise Trouble(404, "error-no-such-table")
+            raise Refused("error-no-such-table")
         try:
             live = self._tables[id] = self._live(restored(id, *loaded))
         except (OldRuleset, UnknownGame):
             self._set_aside.add(id)
-            raise Trouble(410, "error-no-longer-played", game=loaded[0].game) from None
+            raise Refused("error-no-longer-played", {"game": loaded[0].game}) from None
         return live
 
     def _listener_for(self, address: str | None) -> Listener | None:
@@ -222,16 +233,16 @@ class House:
                 if live.viewers:
                     self._tell_presence(live)
 
-    def _run(self, errand: Coroutine[None, None, None]) -> asyncio.Task[None]:
+    def _run(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         """On the side; what goes wrong is logged."""
-        task = asyncio.create_task(errand)
-        self._errands.add(task)
-        task.add_done_callback(self._errand_done)
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background_done)
         return task
 
-    def _errand_done(self, task: asyncio.Task[None]) -> None:
-        self._errands.discard(task)
+    def _background_done(self, task: asyncio.Task[None]) -> None:
+        self._background.discard(task)
         with suppress(asyncio.CancelledError):
             error = task.exception()
             if error is not None:
-                log.error("an errand failed", exc_info=error)
+                log.error("work in the background failed", exc_info=error)

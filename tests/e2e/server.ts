@@ -32,7 +32,7 @@ async function freePort(): Promise<number> {
   })
 }
 
-export class House {
+export class TestServer {
   private server: ChildProcess | null = null
   private readonly data = mkdtempSync(join(tmpdir(), 'regnum-e2e-'))
   readonly complaints: string[] = []
@@ -47,12 +47,12 @@ export class House {
     return `http://${ELSEWHERE}:${this.port}`
   }
 
-  static async open(): Promise<House> {
+  static async open(): Promise<TestServer> {
     const port = await freePort()
     const browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIET })
-    const house = new House(`http://127.0.0.1:${port}`, port, browser)
-    await house.startServer()
-    return house
+    const server = new TestServer(`http://127.0.0.1:${port}`, port, browser)
+    await server.startServer()
+    return server
   }
 
   async startServer(): Promise<void> {
@@ -90,7 +90,7 @@ export class House {
     await gone
   }
 
-  /** A visitor with a browser of his own, so with a cookie of his own. */
+  /** A visitor with a browser of their own, so with a cookie of their own. */
   async visitor(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await this.browser.newContext({
       baseURL: this.address,
