@@ -180,6 +180,9 @@ class State:
             "asks": None if asks is None else asks._asdict(),
             "result": None if result is None else result.as_json(),
         }
+        renamed = self.game.renamed(self.options)
+        if renamed:
+            view["renamed"] = renamed
         view.update(self.game.scene(self, who))
         return view
 

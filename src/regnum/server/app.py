@@ -34,6 +34,7 @@ ROUTES: Final = [
     me.who_am_i,
     me.call_me,
     games.list_games,
+    games.board,
     games.moves,
     games.rules,
     games.texts,

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from regnum.core.document import BoardDocument
+from regnum.core.scene import View
 from regnum.table.opening import NO_CLOCK, Clock, SeatKind
 from regnum.table.table import Status
 
@@ -54,11 +56,13 @@ class OptionInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game as the lobby shows it; `sections` are the rulebook's, by number."""
+    """A game as the lobby shows it; `sections` are the rulebook's, by number, and `board` is the
+    version of its board document."""
 
     key: str
     title: str
     ruleset: int
+    board: str
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]
@@ -229,11 +233,13 @@ class TableResult(Struct):
 class Snapshot(Struct, tag_field="t", tag="snapshot"):
     """A table through the eyes of `seat`, None for a spectator.
 
-    `legal` are the moves that may be played now.
+    `legal` are the moves that may be played now. `board` is the version of the board document
+    that says what the ids in view and journal stand for.
     """
 
     id: str
     game: str
+    board: str
     title: str
     public: bool
     host: bool
@@ -241,7 +247,7 @@ class Snapshot(Struct, tag_field="t", tag="snapshot"):
     version: int
     seats: list[SeatState]
     seat: int | None
-    view: dict[str, Any]
+    view: View
     legal: list[int]
     timer: float | None
     journal: list[JournalEntry]
@@ -265,14 +271,14 @@ class Moment(Struct):
 
     line: int
     seat: int | None
-    view: dict[str, Any]
+    view: View
 
 
 class Recap(Struct):
     """What a seat may know to have happened since an entry of its journal, to be played on a stage
     that begins with this view."""
 
-    view: dict[str, Any]
+    view: View
     entries: list[JournalEntry]
 
 
@@ -431,6 +437,7 @@ SPOKEN: tuple[Any, ...] = (
     Me,
     MeChange,
     GameInfo,
+    BoardDocument,
     MoveInfo,
     RuleSection,
     NewTable,

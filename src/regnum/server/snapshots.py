@@ -1,10 +1,11 @@
-"""A table through somebody's snapshots."""
+"""What is shown of a table: to a seat, to a spectator, in the lobby."""
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from regnum.core.history import Happened, History
 from regnum.core.journal import Event
+from regnum.core.scene import View
 from regnum.server.differences import Difference, differences
 from regnum.server.messages import (
     AskedUndo,
@@ -34,7 +35,7 @@ REMARKS: Final = 100
 class SeatView(NamedTuple):
     """What all see alike who look at one seat's view, made once for each change."""
 
-    view: dict[str, object]
+    view: View
     legal: list[int]
     free: bool
     restart: bool
@@ -46,7 +47,7 @@ def seat_view(table: Table, seat: int | None, cut: int) -> SeatView:
     """With what has happened since the first `cut` lines, to be played on the page's stage."""
     history = table.history
     stage = staged(history, seat, cut, len(history.lines))
-    view = history.state.view(seat)
+    view = cast(View, history.state.view(seat))
     if seat is None:
         return SeatView(view, [], False, False, None, stage)
     going = table.status != "over" and table.seats[seat].bot is None
@@ -85,6 +86,7 @@ def snapshot(
     return kind(
         id=table.id,
         game=table.opening.game,
+        board=table.history.game.board_document()["version"],
         title=table.history.game.title,
         public=table.opening.public,
         host=onlooker.player == table.host,
@@ -171,7 +173,7 @@ def recap_of(history: History, seat: int | None, entry: int) -> Recap:
     last = len(history.lines)
     first = max(happened[entry].line - 1, 0) if 0 <= entry < len(happened) else last
     first = max(first, last - LONGEST_RECAP)
-    return Recap(history.before(first).view(seat), staged(history, seat, first, last))
+    return Recap(cast(View, history.before(first).view(seat)), staged(history, seat, first, last))
 
 
 def chat(table: Table, latest: int = REMARKS) -> list[ChatEntry]:

@@ -23,11 +23,30 @@ export interface AskUndo {
   version: number;
 }
 
+/** What a seat is asked: a text, the rule behind it, what it speaks of. */
+export interface Asked {
+  key: string;
+  params: Record<string, unknown>;
+  rule: string;
+}
+
 /** A take-back that waits for everybody's consent; `yes` have given it. */
 export interface AskedUndo {
   seat: number;
   version: number;
   yes: number[];
+}
+
+/** What is printed on a board, tiles and cards. `version` tells it from any other document; `board` an owner's board from the game's own. `types` are the fields of the types in which views (`Scene`) and things (`Things`) are written. */
+export interface BoardDocument {
+  board: string;
+  game: string;
+  kinds: Record<string, string>;
+  names: Record<string, Record<string, Record<string, string>>>;
+  ruleset: number;
+  things: Record<string, unknown>;
+  types: Record<string, Record<string, Form>>;
+  version: string;
 }
 
 /** Something said; `seat` is None for a spectator. */
@@ -58,16 +77,38 @@ export interface Done {
   version: number;
 }
 
+/** How a game ended: rank 1 is best, equal ranks tie. */
+export interface Ended {
+  ranks: number[];
+  reason: string;
+  scores: number[];
+}
+
 /** How an HTTP request fails. */
 export interface ErrorBody {
   error: Refusal;
 }
 
-/** A game as the lobby shows it; `sections` are the rulebook's, by number. */
+/** What a field holds. A list and a table hold more of what `of` says, a table under keys as `keys` says, and under each of their `choices` if it is `whole`. A `record` is one of the types, a `thing` of one of the `kinds`, `numeric` if its id is a number. What is `nullable` may be null, what is `optional` absent. */
+export interface Form {
+  choices?: string[];
+  holds: "anything" | "by-seat" | "flag" | "list" | "number" | "record" | "seat" | "table" | "text" | "thing";
+  keys?: Form;
+  kinds?: string[];
+  nullable?: boolean;
+  numeric?: boolean;
+  of?: Form;
+  optional?: boolean;
+  record?: string;
+  whole?: boolean;
+}
+
+/** A game as the lobby shows it; `sections` are the rulebook's, by number, and `board` is the version of its board document. */
 export interface GameInfo {
   key: string;
   title: string;
   ruleset: number;
+  board: string;
   seats: number[];
   options: OptionInfo[];
   bots: string[];
@@ -115,7 +156,7 @@ export interface MeChange {
 export interface Moment {
   line: number;
   seat: number | null;
-  view: Record<string, unknown>;
+  view: View;
 }
 
 /** A move of the table; its place in the list is its id. */
@@ -176,7 +217,7 @@ export interface Presence {
 
 /** What a seat may know to have happened since an entry of its journal, to be played on a stage that begins with this view. */
 export interface Recap {
-  view: Record<string, unknown>;
+  view: View;
   entries: JournalEntry[];
 }
 
@@ -279,11 +320,12 @@ export interface SitDown {
   seat?: number | null;
 }
 
-/** A table through the eyes of `seat`, None for a spectator. `legal` are the moves that may be played now. */
+/** A table through the eyes of `seat`, None for a spectator. `legal` are the moves that may be played now. `board` is the version of the board document that says what the ids in view and journal stand for. */
 export interface Snapshot {
   t: "snapshot";
   id: string;
   game: string;
+  board: string;
   title: string;
   public: boolean;
   host: boolean;
@@ -291,7 +333,7 @@ export interface Snapshot {
   version: number;
   seats: SeatState[];
   seat: number | null;
-  view: Record<string, unknown>;
+  view: View;
   legal: number[];
   timer: number | null;
   journal: JournalEntry[];
@@ -348,6 +390,7 @@ export interface Update {
   t: "update";
   id: string;
   game: string;
+  board: string;
   title: string;
   public: boolean;
   host: boolean;
@@ -355,7 +398,7 @@ export interface Update {
   version: number;
   seats: SeatState[];
   seat: number | null;
-  view: Record<string, unknown>;
+  view: View;
   legal: number[];
   timer: number | null;
   journal: JournalEntry[];
@@ -367,6 +410,20 @@ export interface Update {
   clock: Clock;
   rematch: string | null;
   result: TableResult | null;
+}
+
+/** What `State.view` tells beside the game's own scene. `renamed` are elements that have another name in this variant: `{"tile:peace": "tile:co-regent"}`. */
+export interface View {
+  asks: Asked | null;
+  commitment: string;
+  game: string;
+  options: Record<string, unknown>;
+  renamed?: Record<string, string>;
+  result: Ended | null;
+  ruleset: number;
+  seat: number | null;
+  seats: number;
+  to_move: number[];
 }
 
 /** Why is this move forbidden? Refused as the move would be, or done. */

@@ -1,5 +1,6 @@
 /** The HTTP half of docs/protocol.md. */
 import type {
+  BoardDocument,
   ErrorBody,
   GameInfo,
   Me,
@@ -49,6 +50,8 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 export const me = (): Promise<Me> => json('GET', '/api/me')
 export const saveMe = (change: MeChange): Promise<Me> => json('PUT', '/api/me', change)
 export const games = (): Promise<GameInfo[]> => json('GET', '/api/games')
+export const board = (game: string, version: string): Promise<BoardDocument> =>
+  json('GET', `/api/games/${game}/board?version=${version}`)
 export const moves = (game: string): Promise<MoveInfo[]> => json('GET', `/api/games/${game}/moves`)
 export const texts = async (language: string, game: string): Promise<string> =>
   (await ask('GET', `/api/texts/${language}/${game}.ftl`)).text()

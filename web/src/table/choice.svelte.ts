@@ -102,7 +102,7 @@ export class Choice {
     const params = Object.fromEntries(
       move.args.map((arg, index) => {
         const name = `arg${index + 1}`
-        return [name, this.table.speech.argument(name, arg)]
+        return [name, this.table.speech.argument(name, arg, move)]
       }),
     )
     return this.table.words.either(keys, this.byTargets(id, move), params)

@@ -1,16 +1,22 @@
 /** One table as this page knows it: the latest snapshot, what is looked at, what is asked of the server. */
-import type { JournalEntry, MoveInfo, Refusal, Snapshot, Update } from '../lib/api'
+import type {
+  BoardDocument,
+  JournalEntry,
+  MoveInfo,
+  Refusal,
+  Snapshot,
+  Update,
+  View,
+} from '../lib/api'
 import type { GameArt } from '../boards'
 import { artOf } from '../boards'
 import * as http from '../lib/http'
 import { language, levelOf, t } from '../lib/language.svelte'
 import { TableLink, type Answer, type News, type Request } from '../lib/link'
 import { route } from '../lib/route.svelte'
-import type { View } from '../lib/view'
 import type { Params, Words } from '../lib/words'
 import { Choice } from './choice.svelte'
 import { herald } from './herald.svelte'
-import { kindBook, nameBook } from './names'
 import { Speech } from './speech'
 
 /** A sentence to show until the next one, with the rule it cites. */
@@ -28,6 +34,8 @@ export class Table {
   /** Where the journal stood when this player was last here, fixed on arrival. */
   since = $state(0)
   moves: MoveInfo[] = $state.raw([])
+  /** What is printed on the board, tiles and cards of this game. */
+  board: BoardDocument | null = $state.raw(null)
   art: GameArt | null = $state.raw(null)
   plain = $state(false)
   source = $state('')
@@ -60,21 +68,13 @@ export class Table {
 
   names: string[] = $derived(this.snapshot?.seats.map((seat) => this.nameOf(seat.seat)) ?? [])
   words: Words = $derived(
-    language.at([this.source, this.art?.texts[language.current] ?? ''], this.names),
+    language.at([this.source, this.art?.texts[language.current] ?? ''], this.names, this.board),
   )
   /** The present position through the eyes of `seat`. */
-  present: View | null = $derived((this.snapshot?.view as View | undefined) ?? null)
+  present: View | null = $derived(this.snapshot?.view ?? null)
   /** The position on the board: the present, or what the replay shows. */
   view: View | null = $derived(this.replayedView ?? this.present)
-  private kinds = $derived(kindBook(this.moves))
-  speech: Speech = $derived(
-    new Speech(
-      this.words,
-      nameBook(this.view, language.current),
-      (seat) => this.nameOf(seat),
-      this.kinds,
-    ),
-  )
+  speech: Speech = $derived(new Speech(this.words, this.view?.renamed))
   seat: number | null = $derived(this.snapshot?.seat ?? null)
   deciding: boolean = $derived(
     this.replayed === null &&
@@ -106,8 +106,13 @@ export class Table {
     const refused = this.notice
     try {
       const snapshot = await http.snapshot(this.id)
-      const [moves, art] = await Promise.all([http.moves(snapshot.game), artOf(snapshot.game)])
+      const [moves, board, art] = await Promise.all([
+        http.moves(snapshot.game),
+        http.board(snapshot.game, snapshot.board),
+        artOf(snapshot.game),
+      ])
       this.moves = moves
+      this.board = board
       this.art = art
       await this.translate(snapshot.game)
       if (this.closed) return
@@ -150,6 +155,16 @@ export class Table {
   ownFirst<Each>(all: readonly Each[]): Each[] {
     const own = this.seat ?? 0
     return [...all.slice(own), ...all.slice(0, own)]
+  }
+
+  /** What the board shows, in the types of its game. */
+  scene<Scene>(): (View & Scene) | null {
+    return this.view as (View & Scene) | null
+  }
+
+  /** What is printed, in the types of its game. */
+  things<Things>(): Things | null {
+    return (this.board?.things ?? null) as Things | null
   }
 
   /** A game's text: an event, a question, a refusal. */
@@ -256,7 +271,7 @@ export class Table {
     this.replayed = line
     try {
       const moment = await http.momentAt(this.id, line, this.seat)
-      if (this.replayed === line) this.replayedView = moment.view as View
+      if (this.replayed === line) this.replayedView = moment.view
     } catch (problem) {
       if (this.replayed !== line) return
       this.replayed = this.replayedView = null

@@ -9,6 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from regnum.core.document import Names
 from regnum.core.errors import BadBoard
 from regnum.core.packed import append, i64, packed, vec
 from regnum.core.vectors import count_of, filled, place_of
@@ -39,6 +40,8 @@ MOST_OF_A_PROBLEM: Final = 4
 
 LAST_COUNTRY: Final = 1 << (COUNTRIES - 1)
 HEADER: Final = re.compile(r"\s*\[\[?\s*([\w.]+)\s*\]?\]")
+NAME: Final = re.compile(r"name_[a-z]+")
+PRINTED: Final = "name_en"
 KEY: Final = re.compile(r"\s*([\w-]+)\s*=")
 
 
@@ -83,10 +86,10 @@ class Board:
 
     def __init__(self) -> None:
         self.fingerprint = ""
+        self.spoken: Names = {"region": {}, "country": {}}
         self.ids: list[str] = []
         self.slugs: list[str] = []
         self.names: list[str] = []
-        self.german: list[str] = []
         self.region = vec[i64]()
         self.neighbours: list[list[int]] = []
         self.by_sea: list[list[int]] = []
@@ -94,7 +97,6 @@ class Board:
         self.links_to = vec[i64]()
         self.region_ids: list[str] = []
         self.region_names: list[str] = []
-        self.region_german: list[str] = []
         self.region_seats: list[int] = []
         self.members: list[vec[i64]] = []
         self.slots = vec[i64]()
@@ -151,6 +153,15 @@ class Source:
         if not value.strip() or not value.isprintable():
             raise self.fault(table, index, key, f"{key!r} must be a name, not {value!r:.60}.")
         return value
+
+    def names(self, table: str, index: int, item: dict[str, Any]) -> dict[str, str]:
+        """What it is called in each language, first as it is printed; a language in which it has
+        the same name is left out."""
+        printed = self.label(table, index, item, PRINTED)
+        others = {key: self.label(table, index, item, key) for key in item if NAME.fullmatch(key)}
+        return {PRINTED.removeprefix("name_"): printed} | {
+            key.removeprefix("name_"): name for key, name in others.items() if name != printed
+        }
 
     def number(
         self, table: str, index: int, item: dict[str, Any], key: str, low: int, high: int
@@ -247,8 +258,8 @@ def _read_regions(source: Source, board: Board) -> None:
         if id in board.region_ids:
             raise source.fault("region", index, "id", f"there is another region {id!r}.")
         board.region_ids.append(id)
-        board.region_names.append(source.label("region", index, region, "name_en"))
-        board.region_german.append(source.label("region", index, region, "name_de"))
+        board.region_names.append(source.label("region", index, region, PRINTED))
+        board.spoken["region"][id] = source.names("region", index, region)
         seats = source.number("region", index, region, "min_players", FEWEST_SEATS, MOST_SEATS)
         board.region_seats.append(seats)
         size = source.number("region", index, region, "countries", SLOTS_FEWER + 1, COUNTRIES)
@@ -274,8 +285,8 @@ def _read_countries(source: Source, board: Board) -> None:
             raise source.fault("country", index, "id", f"there is another country {id!r}.")
         board.ids.append(id)
         board.slugs.append(id.replace("_", "-"))
-        board.names.append(source.label("country", index, country, "name_en"))
-        board.german.append(source.label("country", index, country, "name_de"))
+        board.names.append(source.label("country", index, country, PRINTED))
+        board.spoken["country"][board.slugs[index]] = source.names("country", index, country)
         region = source.text("country", index, country, "region")
         if region not in board.region_ids:
             raise source.fault("country", index, "region", f"there is no region {region!r}.")

@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from regnum.core.packed import i64, packed, vec
+from regnum.games.wallenstein.scene import Action, Benefit, Building, Colour, Combat, Tile
 
 BOARD: Final[dict[str, Any]] = tomllib.loads(
     files("regnum.games.wallenstein").joinpath("board.toml").read_text(encoding="utf-8")
@@ -30,7 +31,7 @@ FAVORS: Final = 21
 SPACES: Final = 3
 """Favor cards on display."""
 
-COLOURS: Final = ("red", "blue", "yellow", "purple", "black", "green")
+COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "yellow", "purple", "black", "green")
 """The armies of the seats, then the peasants'."""
 
 GREEN: Final = 5
@@ -50,7 +51,7 @@ DEPLOY3: Final = 6
 DEPLOY1: Final = 7
 COMBAT_A: Final = 8
 COMBAT_B: Final = 9
-ACTION_NAMES: Final = (
+ACTION_NAMES: Final[tuple[Action, ...]] = (
     "palace",
     "church",
     "trading_post",
@@ -63,6 +64,7 @@ ACTION_NAMES: Final = (
     "combat_b",
 )
 BUILDINGS: Final = 3
+BUILDING_NAMES: Final[tuple[Building, ...]] = ("palace", "church", "trading_post")
 
 # Bonus tiles.
 TILE_THALER: Final = 0
@@ -70,7 +72,7 @@ TILE_GRAIN: Final = 1
 TILE_ARMIES: Final = 2
 TILE_ATTACK: Final = 3
 TILE_DEFENCE: Final = 4
-TILE_NAMES: Final = ("thaler", "grain", "armies", "attack", "defence")
+TILE_NAMES: Final[tuple[Tile, ...]] = ("thaler", "grain", "armies", "attack", "defence")
 
 # Events.
 TRADING_POST_CALMS: Final = 0
@@ -127,14 +129,20 @@ COUNTED_FAVORS: Final = (
 
 # What a Landsknechte card offers.
 BENEFITS: Final = 4
-BENEFIT_NAMES: Final = ("thalers", "armies", "grain", "vp")
+BENEFIT_NAMES: Final[tuple[Benefit, ...]] = ("thalers", "armies", "grain", "vp")
 BENEFIT_THALERS: Final = 0
 BENEFIT_ARMIES: Final = 1
 BENEFIT_GRAIN: Final = 2
 BENEFIT_POINTS: Final = 3
 
-IMMUNE_TO: Final = {"A": 1, "B": 2}
+IMMUNE_TO: Final[dict[Combat, int]] = {"A": 1, "B": 2}
 """Bits of the combat actions that an immunity keeps off."""
+
+
+def immune_to(bits: i64) -> list[Combat]:
+    """The combat actions that these bits keep off."""
+    return [combat for combat, bit in IMMUNE_TO.items() if bits & bit]
+
 
 COSTS: Final[vec[i64]] = packed((4, 3, 2))
 """Courtiers that the three spaces of the audience hall cost (9.1)."""

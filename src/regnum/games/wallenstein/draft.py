@@ -13,6 +13,7 @@ from regnum.games.wallenstein.modules import Module, substitute
 from regnum.games.wallenstein.moves import BURY, GROUP, SMALLEST_GROUP, TAKE, TAKE_DECK
 from regnum.games.wallenstein.phases import Common, Immediate
 from regnum.games.wallenstein.preparation import ASSIGN_COUNTIES
+from regnum.games.wallenstein.scene import Scene
 from regnum.games.wallenstein.state import GROUP_SIZES, Position, number_asked, seats_awaiting
 
 DRAFT: Final = "draft"
@@ -31,7 +32,7 @@ class Draft(Module):
         state.chance.shuffle(hidden)
         state.deck = packed(list(state.deck)[: state.buried] + list(hidden))
 
-    def show(self, state: Position, view: dict[str, Any]) -> None:
+    def show(self, state: Position, view: Scene) -> None:
         """The cards on offer, those that everybody saw go under the deck, the lowest first, and
         the groups of armies still on the mats."""
         if not len(state.face_up):

@@ -26,7 +26,6 @@ from regnum.games.wallenstein.board import (
     FAVOR_TRAY_ARMIES,
     FAVORS,
     IDS,
-    IMMUNE_TO,
     NONE,
 )
 from regnum.games.wallenstein.counties import can_build, gain_county, out_of_game, tiles_left
@@ -53,19 +52,6 @@ def favors_gone(state: Position) -> list[int]:
 def granted(state: Position, kind: int) -> int:
     """What all favors of a kind that are gone can have granted together."""
     return sum([FAVOR_NUMBER[card] for card in favors_gone(state) if FAVOR_KIND[card] == kind])
-
-
-def favor_card(number: int) -> dict[str, Any]:
-    """What is printed on a favor."""
-    kind, what = FAVOR_KIND[number], FAVOR_NUMBER[number]
-    card: dict[str, Any] = {"favor": number, "kind": FAVOR_NAMES[kind]}
-    if kind in COUNTED_FAVORS:
-        card["count"] = what
-    elif kind == FAVOR_BUILDING:
-        card["building"] = ACTION_NAMES[what]
-    elif kind == FAVOR_IMMUNE:
-        card["immune"] = [name for name, bit in IMMUNE_TO.items() if what & bit]
-    return card
 
 
 def tell_favor(state: Position, seat: i64, number: i64) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from regnum.core.document import Printed
 from regnum.core.game import Game
 from regnum.core.options import Option
 from regnum.core.phase import Phase
@@ -43,6 +44,8 @@ from regnum.games.wallenstein.modules import Module, leftovers
 from regnum.games.wallenstein.moves import TABLE
 from regnum.games.wallenstein.planning import PLAN_SEASON
 from regnum.games.wallenstein.preparation import ASSIGN_COUNTIES, DEFAULT, prepare
+from regnum.games.wallenstein.printed import printed
+from regnum.games.wallenstein.scene import Scene
 from regnum.games.wallenstein.season import (
     BEGIN_SEASON,
     BEGIN_YEAR,
@@ -143,7 +146,10 @@ class Wallenstein(Game):
     def set_up(self, state: Position) -> None:
         prepare(state)
 
-    def scene(self, state: Position, seat: int | None) -> dict[str, Any]:
+    def printed(self) -> Printed:
+        return printed()
+
+    def scene(self, state: Position, seat: int | None) -> Scene:
         return scene(state, seat)
 
     def round(self, state: Position) -> int:

@@ -40,6 +40,7 @@ from regnum.games.wallenstein.moves import (
     LOST,
     SMALLEST_GROUP,
 )
+from regnum.games.wallenstein.scene import Season
 
 if TYPE_CHECKING:
     from regnum.games.wallenstein.modules import Module
@@ -47,7 +48,7 @@ if TYPE_CHECKING:
 ROUNDS: Final = 8
 ROUNDS_A_YEAR: Final = 4
 WINTER: Final = 3
-SEASONS: Final = ("spring", "summer", "fall", "winter")
+SEASONS: Final[tuple[Season, ...]] = ("spring", "summer", "fall", "winter")
 
 GROUP_SIZES: Final = 4
 assert LARGEST_GROUP - SMALLEST_GROUP + 1 == GROUP_SIZES

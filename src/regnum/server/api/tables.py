@@ -1,6 +1,6 @@
 """`/api/tables`: opening tables, finding them, sitting down, looking back."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, cast
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from regnum.core.errors import RegnumError, UnknownGame
 from regnum.core.record import record_of
+from regnum.core.scene import View
 from regnum.registry import bots, game, read
 from regnum.server.api.guest import Guest
 from regnum.server.identity import new_table_id
@@ -162,7 +163,7 @@ async def look_back(
     if not 0 <= line <= len(live.table.history.lines):
         raise Refused("error-no-such-thing")
     view = await live.read(lambda table: table.history.at(line).view(own))
-    return Moment(line, own, view)
+    return Moment(line, own, cast(View, view))
 
 
 @get("/api/tables/{id:str}/recap/{entry:int}", summary="What has happened since a journal entry")
