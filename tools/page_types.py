@@ -95,6 +95,8 @@ def expression(schema: dict[str, Any]) -> str:
     if "enum" in schema:
         return " | ".join(quoted(value) for value in schema["enum"])
     kind = schema.get("type")
+    if "prefixItems" in schema:
+        return f"[{', '.join(expression(each) for each in schema['prefixItems'])}]"
     if kind == "array":
         return listed(expression(schema["items"]))
     if kind == "object":

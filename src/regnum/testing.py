@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TypeAlias
 from regnum.core.chance import Stream, fast
 from regnum.core.errors import NotANumber, RegnumError
 from regnum.core.game import Game
-from regnum.core.history import begin
+from regnum.core.history import Happened, begin
 from regnum.core.playout import playout
 from regnum.core.record import check_draws, parse, record_of
 from regnum.core.refusal import IllegalMove
@@ -438,6 +438,20 @@ def a_record_round_trips_and_replays(table: Table, seed: int) -> None:
     assert hidden.state.view(0) == state.view(0)
 
 
+def what_happens_can_be_shown_moment_by_moment(table: Table, seed: int) -> None:
+    """And no moment between two decisions shows a seat what it may not know."""
+    history = begin(table.start(seed))
+    for seat, move in random_decisions(history.state, fast(f"{seed}"), 60):
+        history.play(seat, move)
+    frames = history.frames(0, len(history.lines))
+    told = [Happened(frame.line, frame.event) for frame in frames if frame.event.seen_by(None)]
+    assert told == [happened for happened in history.journal(None) if happened.line]
+    scene = table.game.scene
+    for _, _, state in frames[seed % 5 :: 5]:
+        for seat in range(state.seats):
+            assert scene(state.sample(seat, seed), seat) == scene(state, seat)
+
+
 def the_same_seed_is_the_same_game(table: Table, seed: int) -> None:
     assert whole(somewhere(table, seed, 60)) == whole(somewhere(table, seed, 60))
     assert whole(table.start(seed)) != whole(table.start(seed + 1))
@@ -513,6 +527,7 @@ CHECKS: tuple[Check, ...] = (
     invariants_hold_and_views_are_json,
     views_are_what_the_game_declares,
     a_record_round_trips_and_replays,
+    what_happens_can_be_shown_moment_by_moment,
     the_same_seed_is_the_same_game,
     every_move_has_one_notation,
     every_point_is_explained,

@@ -45,6 +45,7 @@ ROUTES: Final = [
     tables.sit_down,
     tables.record,
     tables.look_back,
+    tables.recap,
     tables.rematch,
     sockets.socket,
     page.serve,

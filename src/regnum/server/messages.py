@@ -171,13 +171,16 @@ class SeatState(Struct):
 
 
 class JournalEntry(Struct):
-    """Something that happened; `line` is the line of the record that it belongs to."""
+    """Something that happened; `line` is the line of the record that it belongs to. `changes` is
+    what it changed in the view, for who plays it on a stage: each time a place in the view, by
+    keys and numbers, and what stands there from now on. It is None for what is long past."""
 
     n: int
     line: int
     key: str
     params: dict[str, Any]
     targets: list[str]
+    changes: list[tuple[list[str | int], Any]] | None
 
 
 class AskedUndo(Struct):
@@ -269,6 +272,14 @@ class Moment(Struct):
     line: int
     seat: int | None
     view: View
+
+
+class Recap(Struct):
+    """What a seat may know to have happened since an entry of its journal, to be played on a stage
+    that begins with this view."""
+
+    view: View
+    entries: list[JournalEntry]
 
 
 # --- what the page says on the socket -------------------------------------------------------
@@ -435,6 +446,7 @@ SPOKEN: tuple[Any, ...] = (
     Seated,
     TableRow,
     Moment,
+    Recap,
     ErrorBody,
     FromPage,
     FromServer,

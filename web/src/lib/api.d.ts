@@ -122,13 +122,14 @@ export interface Hint {
   seat: number;
 }
 
-/** Something that happened; `line` is the line of the record that it belongs to. */
+/** Something that happened; `line` is the line of the record that it belongs to. `changes` is what it changed in the view, for who plays it on a stage: each time a place in the view, by keys and numbers, and what stands there from now on. It is None for what is long past. */
 export interface JournalEntry {
   n: number;
   line: number;
   key: string;
   params: Record<string, unknown>;
   targets: string[];
+  changes: ([(string | number)[], unknown])[] | null;
 }
 
 /** Show this seat's view: one of the player's own, or a spectator's. */
@@ -212,6 +213,12 @@ export interface Pong {
 export interface Presence {
   t: "presence";
   seats: SeatPresence[];
+}
+
+/** What a seat may know to have happened since an entry of its journal, to be played on a stage that begins with this view. */
+export interface Recap {
+  view: View;
+  entries: JournalEntry[];
 }
 
 /** A part of the score: a text and a rule that say what for; by seat, how many of it and what that is worth. */

@@ -19,6 +19,7 @@ from regnum.server.messages import (
     Moment,
     NewTable,
     Opened,
+    Recap,
     RowSeat,
     Seated,
     SeatWish,
@@ -26,6 +27,7 @@ from regnum.server.messages import (
     Snapshot,
     TableRow,
 )
+from regnum.server.snapshots import recap_of
 from regnum.server.storage.storage import Listed
 from regnum.server.tables import Tables
 from regnum.server.viewer import Viewer
@@ -162,6 +164,20 @@ async def look_back(
         raise Refused("error-no-such-thing")
     view = await live.read(lambda table: table.history.at(line).view(own))
     return Moment(line, own, cast(View, view))
+
+
+@get("/api/tables/{id:str}/recap/{entry:int}", summary="What has happened since a journal entry")
+async def recap(
+    guest: NamedDependency[Guest],
+    tables: NamedDependency[Tables],
+    id: FromPath[str],
+    entry: FromPath[int],
+    seat: FromQuery[int | None] = None,
+) -> Recap:
+    """The latest lines at most, or it would be the whole game."""
+    live = await visible(tables, id, guest)
+    own = seat_shown(live.table, guest, seat)
+    return await live.read(lambda table: recap_of(table.history, own, entry))
 
 
 @post("/api/tables/{id:str}/rematch", summary="The same again")
