@@ -3,8 +3,9 @@
 import pytest
 
 from regnum.core.packed import packed
-from regnum.games.wallenstein.board import BUILDING_TILES, IDS, NONE, PALACE
+from regnum.games.wallenstein.board import BUILDING_TILES, IDS
 from regnum.games.wallenstein.court import CONVERT_ARMIES, DISPLAY_FAVORS, OPEN_AUDIENCE
+from regnum.games.wallenstein.facts import NONE, PALACE
 from regnum.games.wallenstein.favors import FOUND_BUILDING
 from regnum.games.wallenstein.moves import FOUND
 from regnum.games.wallenstein.tower import FILL_TOWER

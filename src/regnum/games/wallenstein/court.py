@@ -8,26 +8,22 @@ from regnum.core.phase import Decision, Phase
 from regnum.core.refusal import Refusal
 from regnum.core.state import Points
 from regnum.core.vectors import changed, filled, place_of
-from regnum.games.wallenstein.board import (
+from regnum.games.wallenstein.board import COURTIERS, FAVOR_KIND, FAVOR_NUMBER, IDS, TOWER_CARDS
+from regnum.games.wallenstein.ending import scored
+from regnum.games.wallenstein.facts import (
     ACTION_NAMES,
     COMBAT_A,
     COSTS,
     COUNTIES,
-    COURTIERS,
     FAVOR_GRAIN,
     FAVOR_IMMUNE,
-    FAVOR_KIND,
-    FAVOR_NUMBER,
     FAVOR_POINTS,
     FAVOR_REMOVE_REVOLT,
     FAVORS,
-    IDS,
     NONE,
     SPACES,
-    TOWER_CARDS,
     immune_to,
 )
-from regnum.games.wallenstein.ending import scored
 from regnum.games.wallenstein.favors import (
     at_court,
     card_of_kind,

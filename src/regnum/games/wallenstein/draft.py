@@ -7,8 +7,9 @@ from regnum.core.packed import append, i64, packed, pop, vec
 from regnum.core.phase import Decision
 from regnum.core.refusal import Refusal
 from regnum.core.vectors import changed, filled, place_of
-from regnum.games.wallenstein.board import COUNTIES, IDS, NONE, army_groups, used
+from regnum.games.wallenstein.board import IDS, army_groups, used
 from regnum.games.wallenstein.counties import out_of_game
+from regnum.games.wallenstein.facts import COUNTIES, NONE
 from regnum.games.wallenstein.modules import Module, substitute
 from regnum.games.wallenstein.moves import BURY, GROUP, SMALLEST_GROUP, TAKE, TAKE_DECK
 from regnum.games.wallenstein.phases import Common, Immediate

@@ -7,7 +7,9 @@ from regnum.core.phase import Decision
 from regnum.core.refusal import Refusal
 from regnum.core.vectors import changed
 from regnum.games.wallenstein.actions import gain_grain, put_armies, put_building
-from regnum.games.wallenstein.board import (
+from regnum.games.wallenstein.board import FAVOR_KIND, FAVOR_NUMBER, IDS
+from regnum.games.wallenstein.counties import can_build, gain_county, out_of_game, tiles_left
+from regnum.games.wallenstein.facts import (
     ACTION_NAMES,
     BUILDINGS,
     COUNTED_FAVORS,
@@ -17,18 +19,14 @@ from regnum.games.wallenstein.board import (
     FAVOR_DEPLOY,
     FAVOR_GRAIN,
     FAVOR_IMMUNE,
-    FAVOR_KIND,
     FAVOR_NAMES,
-    FAVOR_NUMBER,
     FAVOR_POINTS,
     FAVOR_REMOVE_REVOLT,
     FAVOR_THALERS,
     FAVOR_TRAY_ARMIES,
     FAVORS,
-    IDS,
     NONE,
 )
-from regnum.games.wallenstein.counties import can_build, gain_county, out_of_game, tiles_left
 from regnum.games.wallenstein.moves import CALM, EVENT_AWAY, EVENT_STAYS, FOUND, MUSTER
 from regnum.games.wallenstein.state import FAVORS_SCORED, SOURCES, Position
 

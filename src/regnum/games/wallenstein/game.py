@@ -9,7 +9,7 @@ from regnum.core.phase import Phase
 from regnum.core.state import Points, Result
 from regnum.games.wallenstein import ending, invariants, planning
 from regnum.games.wallenstein.bidding import CHOOSE_PLACE, DRAW_EVENT, REVEAL_BIDS, SET_ORDER
-from regnum.games.wallenstein.board import ACTIONS, TOWER_DEFAULT, TOWER_MODELS, TOWER_RATES, USED
+from regnum.games.wallenstein.board import TOWER_DEFAULT, TOWER_MODELS, TOWER_RATES, USED
 from regnum.games.wallenstein.court import (
     ASK_FAVOR,
     CLOSE_AUDIENCE,
@@ -25,6 +25,7 @@ from regnum.games.wallenstein.draft import (
     DRAFT,
     DRAFT_MODULE,
 )
+from regnum.games.wallenstein.facts import ACTIONS
 from regnum.games.wallenstein.favors import (
     CALM_COUNTY,
     CANCEL_EVENT,

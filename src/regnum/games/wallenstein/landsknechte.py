@@ -9,7 +9,9 @@ from regnum.core.refusal import Refusal
 from regnum.core.state import Points
 from regnum.core.vectors import changed, filled
 from regnum.games.wallenstein.actions import gain_grain
-from regnum.games.wallenstein.board import (
+from regnum.games.wallenstein.board import LANDSKNECHTE, REGION
+from regnum.games.wallenstein.ending import scored
+from regnum.games.wallenstein.facts import (
     BENEFIT_ARMIES,
     BENEFIT_GRAIN,
     BENEFIT_NAMES,
@@ -17,11 +19,8 @@ from regnum.games.wallenstein.board import (
     BENEFIT_THALERS,
     BENEFITS,
     COUNTIES,
-    LANDSKNECHTE,
     NONE,
-    REGION,
 )
-from regnum.games.wallenstein.ending import scored
 from regnum.games.wallenstein.modules import Module
 from regnum.games.wallenstein.moves import BENEFIT
 from regnum.games.wallenstein.scene import Player

@@ -9,9 +9,10 @@ from regnum.core.phase import Decision
 from regnum.core.refusal import Refusal
 from regnum.core.state import Points
 from regnum.core.vectors import changed
-from regnum.games.wallenstein.board import ADJACENT, COUNTIES, IDS, NONE, STATUES
+from regnum.games.wallenstein.board import ADJACENT, IDS, STATUES
 from regnum.games.wallenstein.counties import count_counties, out_of_game
 from regnum.games.wallenstein.ending import scored
+from regnum.games.wallenstein.facts import COUNTIES, NONE
 from regnum.games.wallenstein.modules import Module
 from regnum.games.wallenstein.moves import LATER, LEADER, NO_STATUE, STATUE
 from regnum.games.wallenstein.scene import Land, Player

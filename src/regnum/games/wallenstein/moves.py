@@ -23,15 +23,14 @@ from typing import Final
 
 from regnum.core.moves import Entry, Move, MoveTable
 from regnum.core.packed import i64
-from regnum.games.wallenstein.board import (
+from regnum.games.wallenstein.board import ARMY_CUBES, IDS
+from regnum.games.wallenstein.facts import (
     ACTION_NAMES,
     ACTIONS,
-    ARMY_CUBES,
     BENEFIT_NAMES,
     BENEFITS,
     COUNTIES,
     FAVORS,
-    IDS,
     MONEY_CARDS,
     PLACES,
 )

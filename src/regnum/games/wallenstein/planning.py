@@ -9,8 +9,9 @@ from typing import Any, Final
 from regnum.core.packed import append, i64, vec
 from regnum.core.phase import Simultaneous
 from regnum.core.refusal import Refusal
-from regnum.games.wallenstein.board import COUNTIES, IDS, MONEY_CARDS, NONE
+from regnum.games.wallenstein.board import IDS
 from regnum.games.wallenstein.counties import out_of_game
+from regnum.games.wallenstein.facts import COUNTIES, MONEY_CARDS, NONE
 from regnum.games.wallenstein.mat import (
     Hand,
     controls_any,

@@ -2,22 +2,9 @@
 
 from regnum.core.document import Names, Printed
 from regnum.games.wallenstein.board import (
-    ACTION_NAMES,
-    ACTIONS,
-    BENEFIT_NAMES,
-    BUILDING_NAMES,
-    BUILDINGS,
-    COUNTED_FAVORS,
-    COUNTIES,
     EVENT_KIND,
-    EVENT_NAMES,
-    EVENTS,
-    FAVOR_BUILDING,
-    FAVOR_IMMUNE,
     FAVOR_KIND,
-    FAVOR_NAMES,
     FAVOR_NUMBER,
-    FAVORS,
     GRAINS,
     IDS,
     LANDSKNECHTE,
@@ -32,6 +19,21 @@ from regnum.games.wallenstein.board import (
     TAX,
     THREE_PLAYER,
     WINTER_LOSS,
+)
+from regnum.games.wallenstein.facts import (
+    ACTION_NAMES,
+    ACTIONS,
+    BENEFIT_NAMES,
+    BUILDING_NAMES,
+    BUILDINGS,
+    COUNTED_FAVORS,
+    COUNTIES,
+    EVENT_NAMES,
+    EVENTS,
+    FAVOR_BUILDING,
+    FAVOR_IMMUNE,
+    FAVOR_NAMES,
+    FAVORS,
     immune_to,
 )
 from regnum.games.wallenstein.scene import CountyFacts, EventFacts, FavorFacts, Scene, Things

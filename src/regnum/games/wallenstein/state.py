@@ -16,21 +16,23 @@ from regnum.core.shape import ANY_LENGTH, Shape
 from regnum.core.state import NUMBER_SHIFT, SEAT_SHIFT, State
 from regnum.core.vectors import filled
 from regnum.games.wallenstein.board import (
-    ACTIONS,
     ARMY_CUBES,
-    COUNTIES,
     COURTIERS,
+    FOOD_TRACK,
+    LANDSKNECHTE,
+    REVOLT_MARKERS,
+    STATUES,
+)
+from regnum.games.wallenstein.facts import (
+    ACTIONS,
+    COUNTIES,
     CUBES,
     EVENTS,
     FAVORS,
-    FOOD_TRACK,
-    LANDSKNECHTE,
     NO_CUBES,
     NONE,
     PLACES,
-    REVOLT_MARKERS,
     SPACES,
-    STATUES,
 )
 from regnum.games.wallenstein.moves import (
     ACTION_BOX,

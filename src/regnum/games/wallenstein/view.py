@@ -1,7 +1,11 @@
 """What a seat may know, built from nothing: the board and the tower lie open, plans do not."""
 
 from regnum.core.packed import i64, vec
-from regnum.games.wallenstein.board import (
+from regnum.games.wallenstein.board import IDS
+from regnum.games.wallenstein.combat import Odds as Chances
+from regnum.games.wallenstein.combat import odds
+from regnum.games.wallenstein.counties import count_counties
+from regnum.games.wallenstein.facts import (
     ACTION_NAMES,
     ACTIONS,
     BUILDING_NAMES,
@@ -11,14 +15,10 @@ from regnum.games.wallenstein.board import (
     DEPLOY1,
     EVENTS,
     GREEN,
-    IDS,
     NONE,
     PLACES,
     TILE_NAMES,
 )
-from regnum.games.wallenstein.combat import Odds as Chances
-from regnum.games.wallenstein.combat import odds
-from regnum.games.wallenstein.counties import count_counties
 from regnum.games.wallenstein.march import MARCH_TO, MARCH_WITH, destinations, origin_of
 from regnum.games.wallenstein.mat import plans_stand
 from regnum.games.wallenstein.moves import BLANK, BOX_NAMES, BOXES, LOST, MONEY, TOWER

@@ -6,19 +6,16 @@ from regnum.core.packed import append, i64, pop, remove, vec
 from regnum.core.phase import Decision, Phase
 from regnum.core.refusal import Refusal
 from regnum.core.vectors import filled
-from regnum.games.wallenstein.board import (
+from regnum.games.wallenstein.board import IDS, MAJORITY, SUPPLY, WINTER_LOSS
+from regnum.games.wallenstein.counties import count_counties, out_of_game, standing
+from regnum.games.wallenstein.facts import (
     BIT,
     BUILDINGS,
     COUNTIES,
     COUNTIES_A_REGION,
-    IDS,
-    MAJORITY,
     NONE,
     REGIONS,
-    SUPPLY,
-    WINTER_LOSS,
 )
-from regnum.games.wallenstein.counties import count_counties, out_of_game, standing
 from regnum.games.wallenstein.moves import REVOLT
 from regnum.games.wallenstein.phases import Common, Immediate
 from regnum.games.wallenstein.revolt import put_down_revolt
