@@ -27,6 +27,14 @@ from regnum.games.wallenstein.board import (
 )
 from regnum.games.wallenstein.combat import Odds, odds
 from regnum.games.wallenstein.counties import count_counties
+from regnum.games.wallenstein.forecast import (
+    hand,
+    hunger,
+    majorities,
+    plan,
+    prospects,
+    scored_so_far,
+)
 from regnum.games.wallenstein.march import MARCH_TO, MARCH_WITH, destinations, origin_of
 from regnum.games.wallenstein.mat import plans_stand
 from regnum.games.wallenstein.moves import BLANK, BOX_NAMES, BOXES, LOST, MONEY, TOWER
@@ -55,7 +63,11 @@ def scene(state: Position, seat: int | None) -> dict[str, Any]:
         "event": None if state.event == NONE else event_card(state.event),
         "spent": [event_card(card) for card in events_gone(state)],
         "revolting": [IDS[index] for index in list(state.revolting)],
-        "players": [player(state, other, seat) for other in range(state.seats)],
+        "majorities": majorities(state),
+        "players": [
+            player(state, other, seat, prospect) for other, prospect in enumerate(prospects(state))
+        ],
+        "march": march(state),
         "odds": announced_odds(state),
     }
     for module in state.modules:
@@ -135,7 +147,9 @@ def events_gone(state: Position) -> list[int]:
     return [card for card in range(EVENTS) if card not in left]
 
 
-def player(state: Position, other: int, seat: int | None) -> dict[str, Any]:
+def player(
+    state: Position, other: int, seat: int | None, prospect: dict[str, int]
+) -> dict[str, Any]:
     """What lies before a player; the hidden boxes only for the player in person."""
     bonus = state.bonus[other]
     known: dict[str, Any] = {
@@ -144,11 +158,16 @@ def player(state: Position, other: int, seat: int | None) -> dict[str, Any]:
         "thalers": state.thalers[other],
         "grain": state.grain[other],
         "points": points_of(state, other),
+        "scored": scored_so_far(state, other),
+        "prospect": prospect,
+        "hunger": hunger(state, other),
         "supply": state.supply[other],
         "counties": count_counties(state, other),
         "bonus": None if bonus == NONE else TILE_NAMES[bonus],
         "mat": mat(state, other, other == seat),
         "uncovered": uncovered(state, other),
+        "hand": hand(state, other) if other == seat else None,
+        "plan": plan(state, other) if other == seat else [],
     }
     for module in state.modules:
         module.show_player(state, other, known)
@@ -184,6 +203,16 @@ def card_name(card: i64) -> str | None:
         return IDS[card]
     names = {TOWER: "tower", BLANK: "pass", LOST: "lost"}
     return names[int(card)] if card >= TOWER else str(card - MONEY)
+
+
+def march(state: Position) -> dict[str, Any] | None:
+    """Where the armies that are being sent come from, and where they go if that is said."""
+    decision = state.decision() if state.owing else None
+    if decision is not MARCH_TO and decision is not MARCH_WITH:
+        return None
+    origin = IDS[origin_of(state, state.to_move[0])]
+    announced = decision is MARCH_WITH
+    return {"origin": origin, "county": IDS[number_asked(state)] if announced else None}
 
 
 def announced_odds(state: Position) -> list[dict[str, Any]]:
