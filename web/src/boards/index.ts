@@ -26,6 +26,7 @@ export interface GameArt {
 
 const DRAWN: Record<string, () => Promise<{ art: GameArt }>> = {
   'carolus-magnus': () => import('./carolus'),
+  wallenstein: () => import('./wallenstein'),
 }
 
 export async function plainArt(): Promise<GameArt> {

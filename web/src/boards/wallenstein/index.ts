@@ -1,0 +1,20 @@
+import type { GameArt } from '..'
+import type { Table } from '../../table/table.svelte'
+import Board from './Board.svelte'
+import de from './de.ftl?raw'
+import en from './en.ftl?raw'
+import { scene } from './scene'
+
+/** The colour of the armies. */
+function role(table: Table, seat: number): string {
+  const colour = table.view ? scene(table.view).players[seat]?.colour : undefined
+  return colour ? table.say(`colour-${colour}`) : ''
+}
+
+export const art: GameArt = {
+  Board,
+  Panel: null,
+  role,
+  secrets: true,
+  texts: { en, de },
+}
