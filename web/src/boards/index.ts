@@ -18,6 +18,8 @@ export interface GameArt {
   Panel: Component<PanelProps> | null
   /** What a player is in this game, to stand beside his name. */
   role?: (table: Table, seat: number) => string
+  /** Whether the board itself tells how the players stand, so that their list comes after it. */
+  tellsPlayers?: boolean
   /** Whether a player's view holds anything that others at the same screen must not see. */
   secrets: boolean
   /** What only its drawing says, in Fluent. */

@@ -15,6 +15,7 @@ export const art: GameArt = {
   Board,
   Panel: null,
   role,
+  tellsPlayers: true,
   secrets: true,
   texts: { en, de },
 }
