@@ -17,7 +17,7 @@ TICK := [ ! -t 1 ] || (while sleep 2 && kill -0 $$$$ 2> /dev/null; do printf .; 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install play test lint cases golden bench soak clean FORCE
+.PHONY: help install play test lint cases golden maps bench soak clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,6 +47,9 @@ cases: $(VENV)/test-tools ## list the sections, rulings and examples that no cas
 
 golden: $(VENV)/test-tools ## write the golden games anew; read the diff
 	PYTHONPATH=.:src $(BIN)/python tools/golden.py
+
+maps: $(VENV)/maps ## make the two maps anew from the boards; look at them
+	PYTHONPATH=.:src $(BIN)/python -m tools.maps
 
 bench: $(VENV)/bench ## measure the engine and the server beside their peers
 	$(BIN)/python bench/engine.py
@@ -119,4 +122,9 @@ $(VENV)/test-tools: $(VENV)/installed
 $(VENV)/bench: $(VENV)/installed
 	@echo 'Installing the peer to measure against ...'
 	@$(PIP) install --constraint constraints.txt 'regnum[bench]'
+	@touch $@
+
+$(VENV)/maps: $(VENV)/installed
+	@echo 'Installing what the maps are made with ...'
+	@$(PIP) install --constraint constraints.txt 'regnum[maps]'
 	@touch $@

@@ -152,3 +152,5 @@ time-is-up = Die Zeit von { $name } ist abgelaufen; ein Bot spielt weiter.
 unread = { $count } ungelesen
 your-name = Wie sollen die anderen dich nennen?
 join = Platz nehmen
+closer = Näher
+farther = Weiter weg

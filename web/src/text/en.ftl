@@ -152,3 +152,5 @@ time-is-up = { $name } has run out of time; a bot plays on.
 unread = { $count } unread
 your-name = What shall the others call you?
 join = Sit down
+closer = Closer
+farther = Farther

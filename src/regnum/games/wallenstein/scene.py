@@ -98,21 +98,75 @@ class Odds(TypedDict):
     lose: int
 
 
+class March(TypedDict):
+    """Where the armies that are being sent come from, and where they go if that is said."""
+
+    origin: County
+    county: County | None
+
+
+class Majority(TypedDict):
+    """Who has the most buildings of a type in a region, how many, and what that is worth to
+    each."""
+
+    region: Region
+    building: Building
+    holder: list[Seat]
+    count: int
+    worth: int
+
+
+class Winter(TypedDict):
+    """What a winter scores (4.3)."""
+
+    counties: int
+    buildings: int
+    majorities: int
+
+
+class Hunger(TypedDict):
+    """How many counties winter would leave without grain and how many would revolt: at least and
+    at most."""
+
+    lacking: list[int]
+    revolts: list[int]
+
+
+class Hand(TypedDict):
+    """The cards that could still be laid: counties, and how many others."""
+
+    counties: list[County]
+    spare: int
+
+
+class PlanLine(TypedDict):
+    """What a card on the mat will cost, and why it would do nothing as things stand."""
+
+    box: Box
+    cost: int
+    trouble: Annotated[str, Kind("trouble")] | None
+
+
 class Player(TypedDict):
     """What lies before a player. Of the mat a box holds null while its card is hidden or there is
-    none; `uncovered` are those that everybody knows to be empty. The rest comes with the
-    modules."""
+    none; `uncovered` are those that everybody knows to be empty. `prospect` is what winter would
+    score now; `hand` and `plan` are the player's own. The rest comes with the modules."""
 
     seat: Seat
     colour: Colour
     thalers: int
     grain: int
     points: int
+    scored: dict[Annotated[str, Kind("scored")], int]
+    prospect: Winter
+    hunger: Hunger | None
     supply: int
     counties: int
     bonus: Tile | None
     mat: dict[Box, Card | None]
     uncovered: list[Box]
+    hand: Hand | None
+    plan: list[PlanLine]
     leader: NotRequired[County | None]
     trophies: NotRequired[int]
     banner: NotRequired[BannerCard]
@@ -167,7 +221,9 @@ class Scene(TypedDict):
     event: EventCard | None
     spent: list[EventCard]
     revolting: list[County]
+    majorities: list[Majority]
     players: list[Player]
+    march: March | None
     odds: list[Odds]
     draft: NotRequired[Draft]
     court: NotRequired[Court]

@@ -19,10 +19,29 @@ from regnum.games.wallenstein.facts import (
     PLACES,
     TILE_NAMES,
 )
+from regnum.games.wallenstein.forecast import (
+    hand,
+    hunger,
+    majorities,
+    plan,
+    prospects,
+    scored_so_far,
+)
 from regnum.games.wallenstein.march import MARCH_TO, MARCH_WITH, destinations, origin_of
 from regnum.games.wallenstein.mat import plans_stand
 from regnum.games.wallenstein.moves import BLANK, BOX_NAMES, BOXES, LOST, MONEY, TOWER
-from regnum.games.wallenstein.scene import Action, Box, Colour, Land, Odds, Place, Player, Scene
+from regnum.games.wallenstein.scene import (
+    Action,
+    Box,
+    Colour,
+    Land,
+    March,
+    Odds,
+    Place,
+    Player,
+    Scene,
+    Winter,
+)
 from regnum.games.wallenstein.state import (
     ROUNDS_A_YEAR,
     SEASONS,
@@ -48,7 +67,11 @@ def scene(state: Position, seat: int | None) -> Scene:
         "event": None if state.event == NONE else int(state.event),
         "spent": events_gone(state),
         "revolting": [IDS[index] for index in list(state.revolting)],
-        "players": [player(state, other, seat) for other in range(state.seats)],
+        "majorities": majorities(state),
+        "players": [
+            player(state, other, seat, prospect) for other, prospect in enumerate(prospects(state))
+        ],
+        "march": march(state),
         "odds": announced_odds(state),
     }
     for module in state.modules:
@@ -120,7 +143,7 @@ def events_gone(state: Position) -> list[int]:
     return [card for card in range(EVENTS) if card not in left]
 
 
-def player(state: Position, other: int, seat: int | None) -> Player:
+def player(state: Position, other: int, seat: int | None, prospect: Winter) -> Player:
     """What lies before a player; the hidden boxes only for the player in person."""
     bonus = state.bonus[other]
     known: Player = {
@@ -129,11 +152,16 @@ def player(state: Position, other: int, seat: int | None) -> Player:
         "thalers": state.thalers[other],
         "grain": state.grain[other],
         "points": points_of(state, other),
+        "scored": scored_so_far(state, other),
+        "prospect": prospect,
+        "hunger": hunger(state, other),
         "supply": state.supply[other],
         "counties": count_counties(state, other),
         "bonus": None if bonus == NONE else TILE_NAMES[bonus],
         "mat": mat(state, other, other == seat),
         "uncovered": uncovered(state, other),
+        "hand": hand(state, other) if other == seat else None,
+        "plan": plan(state, other) if other == seat else [],
     }
     for module in state.modules:
         module.show_player(state, other, known)
@@ -169,6 +197,16 @@ def card_name(card: i64) -> str | None:
         return IDS[card]
     names = {TOWER: "tower", BLANK: "pass", LOST: "lost"}
     return names[int(card)] if card >= TOWER else str(card - MONEY)
+
+
+def march(state: Position) -> March | None:
+    """Where the armies that are being sent come from, and where they go if that is said."""
+    decision = state.decision() if state.owing else None
+    if decision is not MARCH_TO and decision is not MARCH_WITH:
+        return None
+    origin = IDS[origin_of(state, state.to_move[0])]
+    announced = decision is MARCH_WITH
+    return {"origin": origin, "county": IDS[number_asked(state)] if announced else None}
 
 
 def announced_odds(state: Position) -> list[Odds]:

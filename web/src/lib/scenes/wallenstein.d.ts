@@ -30,7 +30,9 @@ export interface Scene {
   event: number | null;
   spent: number[];
   revolting: string[];
+  majorities: Majority[];
   players: Player[];
+  march: March | null;
   odds: Odds[];
   draft?: Draft;
   court?: Court;
@@ -55,23 +57,69 @@ export interface Place {
   seat: number | null;
 }
 
-/** What lies before a player. Of the mat a box holds null while its card is hidden or there is none; `uncovered` are those that everybody knows to be empty. The rest comes with the modules. */
+/** Who has the most buildings of a type in a region, how many, and what that is worth to each. */
+export interface Majority {
+  region: string;
+  building: Building;
+  holder: number[];
+  count: number;
+  worth: number;
+}
+
+/** What lies before a player. Of the mat a box holds null while its card is hidden or there is none; `uncovered` are those that everybody knows to be empty. `prospect` is what winter would score now; `hand` and `plan` are the player's own. The rest comes with the modules. */
 export interface Player {
   seat: number;
   colour: Colour;
   thalers: number;
   grain: number;
   points: number;
+  scored: Record<string, number>;
+  prospect: Winter;
+  hunger: Hunger | null;
   supply: number;
   counties: number;
   bonus: Tile | null;
   mat: Partial<Record<Box, string | null>>;
   uncovered: Box[];
+  hand: Hand | null;
+  plan: PlanLine[];
   leader?: string | null;
   trophies?: number;
   banner?: number;
   immune?: ("A" | "B")[];
   pardon?: boolean;
+}
+
+/** What a winter scores (4.3). */
+export interface Winter {
+  counties: number;
+  buildings: number;
+  majorities: number;
+}
+
+/** How many counties winter would leave without grain and how many would revolt: at least and at most. */
+export interface Hunger {
+  lacking: number[];
+  revolts: number[];
+}
+
+/** The cards that could still be laid: counties, and how many others. */
+export interface Hand {
+  counties: string[];
+  spare: number;
+}
+
+/** What a card on the mat will cost, and why it would do nothing as things stand. */
+export interface PlanLine {
+  box: Box;
+  cost: number;
+  trouble: string | null;
+}
+
+/** Where the armies that are being sent come from, and where they go if that is said. */
+export interface March {
+  origin: string;
+  county: string | null;
 }
 
 /** The chances of an attack, in thousandths. */
