@@ -1,7 +1,6 @@
 /** Plays what has happened on the board, one event after the other, until the present is reached. */
-import type { JournalEntry } from '../lib/api'
+import type { JournalEntry, View } from '../lib/api'
 import { recall, remember } from '../lib/memory'
-import type { View } from '../lib/view'
 import { changed } from './changes'
 
 export const PACES = ['off', 'brisk', 'calm'] as const
