@@ -9,6 +9,7 @@ import type {
   MoveInfo,
   NewTable,
   Opened,
+  Recap,
   Refusal,
   RuleSection,
   Seated,
@@ -67,6 +68,8 @@ export const sit = (table: string, where: SitDown): Promise<Seated> =>
   json('POST', `/api/tables/${table}/seat`, where)
 export const momentAt = (table: string, line: number, seat: number | null): Promise<Moment> =>
   json('GET', `/api/tables/${table}/at/${line}${seat === null ? '' : `?seat=${seat}`}`)
+export const recap = (table: string, entry: number, seat: number | null): Promise<Recap> =>
+  json('GET', `/api/tables/${table}/recap/${entry}${seat === null ? '' : `?seat=${seat}`}`)
 export const rematch = (table: string): Promise<Opened> =>
   json('POST', `/api/tables/${table}/rematch`)
 export const recordAddress = (table: string): string => `/api/tables/${table}/record`

@@ -35,6 +35,7 @@ export class Choice {
   /** A person taps an element of the board. */
   async tap(target: string): Promise<void> {
     const { table } = this
+    table.stage.skip()
     table.notice = null
     this.hinted = null
     if (table.replayed !== null) return
@@ -73,6 +74,7 @@ export class Choice {
   /** Play a move, or explain why it is forbidden. */
   async play(move: number): Promise<void> {
     const { table } = this
+    table.stage.skip()
     if (table.seat === null || table.busy) return
     this.picked = []
     this.hinted = null

@@ -18,6 +18,7 @@ import type { Params, Words } from '../lib/words'
 import { Choice } from './choice.svelte'
 import { herald } from './herald.svelte'
 import { Speech } from './speech'
+import { Stage } from './stage.svelte'
 
 /** A sentence to show until the next one, with the rule it cites. */
 export interface Notice {
@@ -47,6 +48,7 @@ export class Table {
   busy = $state(false)
 
   readonly choice = new Choice(this)
+  readonly stage = new Stage((targets) => this.light(targets))
   lit: ReadonlySet<string> = $state.raw(new Set<string>())
 
   leaf: 'journal' | 'chat' | 'rules' = $state('journal')
@@ -72,12 +74,13 @@ export class Table {
   )
   /** The present position through the eyes of `seat`. */
   present: View | null = $derived(this.snapshot?.view ?? null)
-  /** The position on the board: the present, or what the replay shows. */
-  view: View | null = $derived(this.replayedView ?? this.present)
+  /** The position on the board: the present, what the replay shows, or what is on the stage. */
+  view: View | null = $derived(this.replayedView ?? this.stage.view ?? this.present)
   speech: Speech = $derived(new Speech(this.words, this.view?.renamed))
   seat: number | null = $derived(this.snapshot?.seat ?? null)
   deciding: boolean = $derived(
     this.replayed === null &&
+      this.stage.entry === null &&
       this.seat !== null &&
       this.snapshot?.status !== 'gathering' &&
       this.snapshot?.seats[this.seat]?.bot === null &&
@@ -134,6 +137,7 @@ export class Table {
 
   close(): void {
     this.closed = true
+    this.stage.skip()
     this.link?.close()
   }
 
@@ -315,7 +319,31 @@ export class Table {
     this.heard = Date.now()
     if (before) this.explainChange(before, news)
     if (!first) this.report(fresh, due, news.title)
+    this.perform(before, news, fresh)
     this.choice.positionChanged()
+  }
+
+  /** Plays what is new on the board. One's own move, if nothing comes of it, is there at once. */
+  private perform(
+    before: Snapshot | null,
+    news: Snapshot | Update,
+    fresh: readonly JournalEntry[],
+  ): void {
+    const own = this.busy && fresh.length === 1
+    if (before?.view && news.t === 'update' && before.seat === news.seat && !own) {
+      this.stage.play(before.view, fresh)
+    } else {
+      this.stage.skip()
+    }
+  }
+
+  /** Plays what has happened since this player was last here. */
+  async playMissed(): Promise<void> {
+    await this.during(async () => {
+      const { view, entries } = await http.recap(this.id, this.since, this.seat)
+      this.stage.skip()
+      this.stage.play(view, entries, true)
+    })
   }
 
   /** Says what the journal does not tell: a take-back declined, a bot for one whose time is up. */
