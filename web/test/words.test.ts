@@ -125,6 +125,7 @@ describe('names', () => {
     expect(listing.line({ holds: 'list', of: number }, [])).toBe('–')
     expect(listing.line({ holds: 'seat' }, 1)).toBe('Bob')
     expect(listing.line({ holds: 'by-seat', of: number }, [2, 0])).toBe('Anna 2')
+    expect(listing.fact({ holds: 'by-seat', of: number }, [2, 0])).toBe('Anna 2, Bob 0')
     expect(listing.line(groups, [[5, 4], []])).toBe('Anna 5, 4')
     expect(listing.line({ holds: 'thing', kinds: ['card'] }, 7)).toBe('7 (Effect: rain)')
     expect([colours, groups, lands].map((form) => listing.isLine(form))).toEqual([

@@ -83,6 +83,12 @@ export class Listing {
     return !LISTS.has(form.holds) || (inner !== undefined && isScalar(inner))
   }
 
+  /** A value that stands alone: who has nothing is told too. */
+  fact(form: Form, value: unknown): string {
+    if (form.holds !== 'by-seat') return this.line(form, value)
+    return joined(this.items(form, value).map((said, seat) => `${this.words.seat(seat)} ${said}`))
+  }
+
   /** A value in one line: "red 2, blue 1", "3, 5", a player's name. */
   line(form: Form, value: unknown): string {
     if (value === null || value === undefined || value === '') return NOTHING
