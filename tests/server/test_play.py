@@ -124,6 +124,20 @@ def test_undo_and_consent(two: tuple[Socket, Socket]) -> None:
         socket.close()
 
 
+def test_moves_can_be_tried_before_they_are_played(two: tuple[Socket, Socket]) -> None:
+    mover = two[0] if two[0].to_move() else two[1]
+    seat, move, version = (mover.table["seat"], mover.table["legal"][0], mover.table["version"])
+    tried = mover.ask("try", seat=seat, moves=[])
+    assert tried["view"] == mover.table["view"]
+    assert tried["legal"] == mover.table["legal"]
+    assert mover.ask("try", seat=seat, moves=[move])["t"] == "tried"
+    forbidden = next(move for move in range(103) if move not in mover.table["legal"])
+    assert mover.ask("try", seat=seat, moves=[forbidden])["refusal"]["place"] == 0
+    assert mover.table["version"] == version
+    for socket in two:
+        socket.close()
+
+
 def test_why_hint_and_chat(two: tuple[Socket, Socket]) -> None:
     mover, other = two if two[0].to_move() else two[::-1]
     seat = mover.table["seat"]
