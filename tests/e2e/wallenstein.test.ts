@@ -1,5 +1,5 @@
 /** Wallenstein on its drawn board: planned by taps and by keys, and played to its end. */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axe, House, overflow } from './house'
 import { awaitTurn, isOver, openTable, playOn, type Wish } from './play'
@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const BOT: Wish = { kind: 'bot', bot: 'random' }
-const box = (page: Page, name: string) => page.locator(`[data-target="box:${name}"]`)
+const box = (page: Page, name: string): Locator => page.locator(`[data-target="box:${name}"]`)
+/** The box when this lies there. */
+const holding = (page: Page, name: string, card: string): Locator =>
+  page.locator(`.mat li:has([data-target="box:${name}"])`, { hasText: card })
 
 async function begin(page: Page): Promise<void> {
   await openTable(page, [{ kind: 'me' }, BOT, BOT], 'wallenstein')
@@ -25,23 +28,21 @@ test('a plan is laid by tapping counties and boxes, in any order', async () => {
   await begin(page)
   await page.locator('[data-target="county:mark"]').click()
   await box(page, 'palace').click()
-  await page.locator('[data-target="box:palace"]', { hasText: 'Gft. Mark' }).waitFor()
+  await holding(page, 'palace', 'Gft. Mark').waitFor()
   await box(page, 'taxes').click()
   await page.locator('[data-target="county:osnabrueck"]').click()
-  await page.locator('[data-target="box:taxes"]', { hasText: 'Osnabrück' }).waitFor()
+  await holding(page, 'taxes', 'Osnabrück').waitFor()
 
   // The same with the keys.
   await box(page, 'church').press('Enter')
   await page.locator('[data-target="county:passau"]').press('Enter')
-  await page.locator('[data-target="box:church"]', { hasText: 'Passau' }).waitFor()
+  await holding(page, 'church', 'Passau').waitFor()
 
   // A commit names the box that is missing, and a card can be taken back.
   await page.locator('[data-target="commit"]').click()
   await page.locator('.refusal', { hasText: 'still empty: the bid' }).waitFor()
   await page.getByRole('button', { name: 'take back: build a palace' }).click()
-  await page.waitForFunction(
-    () => !document.querySelector('[data-target="box:palace"]')?.textContent?.includes('Mark'),
-  )
+  await holding(page, 'palace', 'Gft. Mark').waitFor({ state: 'detached' })
   // Somebody else's county is refused with the rule.
   await box(page, 'palace').click()
   await page.locator('[data-target="county:baden"]').click()
