@@ -37,7 +37,6 @@ def test_one_against_a_bot_to_the_end(guest: Callable[..., Guest]) -> None:
     assert "player A: Anna" in record.text
     study = host.http.post("/api/tables/record", content=record.text).json()
     assert host.http.get(f"/api/tables/{study['id']}").json()["status"] == "study"
-    socket.close()
 
 
 def test_both_see_the_same_game(two: tuple[Socket, Socket]) -> None:
@@ -48,8 +47,6 @@ def test_both_see_the_same_game(two: tuple[Socket, Socket]) -> None:
     one, other = two
     assert one.journal == other.journal
     assert [entry["n"] for entry in one.journal] == list(range(len(one.journal)))
-    for socket in two:
-        socket.close()
 
 
 def test_a_move_is_for_its_own_seat_only(two: tuple[Socket, Socket]) -> None:
@@ -62,8 +59,6 @@ def test_a_move_is_for_its_own_seat_only(two: tuple[Socket, Socket]) -> None:
     assert answer["refusal"]["key"] == "refused-not-your-seat"
     for message in ("undo", "restart", "hint"):
         assert other.ask(message, seat=seat)["refusal"]["key"] == "refused-not-your-seat"
-    for socket in two:
-        socket.close()
 
 
 def test_a_request_sent_twice_counts_once(two: tuple[Socket, Socket]) -> None:
@@ -73,8 +68,6 @@ def test_a_request_sent_twice_counts_once(two: tuple[Socket, Socket]) -> None:
     again = mover.ask("play", key="the same", seat=mover.table["seat"], moves=[0], version=0)
     assert again == first
     assert mover.table["lines"] == lines
-    for socket in two:
-        socket.close()
 
 
 def test_a_move_for_an_old_decision_is_stale(two: tuple[Socket, Socket]) -> None:
@@ -93,8 +86,6 @@ def test_a_move_for_an_old_decision_is_stale(two: tuple[Socket, Socket]) -> None
         assert answer["refusal"]["key"] == "refused-stale"
     else:
         assert answer["refusal"]["key"] == "refusal-not-your-turn"
-    for socket in two:
-        socket.close()
 
 
 def test_undo_and_consent(two: tuple[Socket, Socket]) -> None:
@@ -119,8 +110,6 @@ def test_undo_and_consent(two: tuple[Socket, Socket]) -> None:
     assert other.ask("answer-undo", seat=other.table["seat"], yes=True)["t"] == "done"
     asking.until_table(lambda table: table["lines"] < lines)
     assert asking.table["undo"]["asked"] is None
-    for socket in two:
-        socket.close()
 
 
 def test_why_hint_and_chat(two: tuple[Socket, Socket]) -> None:
@@ -137,8 +126,6 @@ def test_why_hint_and_chat(two: tuple[Socket, Socket]) -> None:
     assert [entry["text"] for entry in entries] == ["Good luck"]
     mover.connection.send('{"t":"ping"}')
     assert mover.until("pong") == {"t": "pong"}
-    for socket in two:
-        socket.close()
 
 
 def test_a_reconnect_resumes_exactly(guest: Callable[..., Guest]) -> None:
@@ -155,8 +142,6 @@ def test_a_reconnect_resumes_exactly(guest: Callable[..., Guest]) -> None:
     same = ("version", "view", "legal", "lines", "undo", "seat")
     assert {name: again.table[name] for name in same} == {name: before[name] for name in same}
     assert again.journal == journal
-    for socket in (again, sockets[1]):
-        socket.close()
 
 
 def test_the_host_at_one_screen_looks_seat_by_seat(guest: Callable[..., Guest]) -> None:
@@ -168,7 +153,6 @@ def test_the_host_at_one_screen_looks_seat_by_seat(guest: Callable[..., Guest]) 
     for seat in (0, 1):
         assert socket.ask("look", seat=seat)["t"] == "done"
         assert socket.table["seat"] == seat
-    socket.close()
 
 
 def test_a_bot_stands_in(guest: Callable[..., Guest]) -> None:
@@ -179,7 +163,6 @@ def test_a_bot_stands_in(guest: Callable[..., Guest]) -> None:
     socket.until_table(lambda table: table["lines"] > 12)
     assert socket.ask("bot", seat=0, on=False)["t"] == "done"
     socket.until_table(lambda table: bool(table["legal"]))
-    socket.close()
 
 
 def test_a_rematch_is_one_for_all(guest: Callable[..., Guest]) -> None:
@@ -193,7 +176,6 @@ def test_a_rematch_is_one_for_all(guest: Callable[..., Guest]) -> None:
     assert host.http.post(f"/api/tables/{table['id']}/rematch").json() == first
     assert first["id"] != table["id"]
     socket.until_table(lambda table: table["rematch"] == first["id"])
-    socket.close()
 
 
 def test_the_past_can_be_looked_at(guest: Callable[..., Guest]) -> None:
@@ -213,8 +195,6 @@ def test_the_past_can_be_looked_at(guest: Callable[..., Guest]) -> None:
         moment = host.http.get(f"/api/tables/{table['id']}/at/{line}?seat=0").json()
         assert moment["view"] == view
     assert host.http.get(f"/api/tables/{table['id']}/at/13").status_code == 404
-    for socket in sockets:
-        socket.close()
 
 
 @pytest.mark.parametrize("key", list(GAMES))
@@ -227,4 +207,3 @@ def test_every_game_is_played_at_the_table(guest: Callable[..., Guest], key: str
     assert socket.ask("bot", seat=0, on=True)["t"] == "done"
     socket.until_table(lambda table: table["lines"] >= 60 or table["status"] == "over")
     assert [entry["n"] for entry in socket.journal] == list(range(len(socket.journal)))
-    socket.close()
