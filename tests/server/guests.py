@@ -152,3 +152,12 @@ def play_on(sockets: list[Socket], moves: int, chooser: random.Random) -> None:
         if mover is None:
             return
         assert mover.play(chooser.choice(mover.table["legal"]))["t"] == "done"
+
+
+def play_to_the_end(socket: Socket, chooser: random.Random) -> None:
+    """Any legal moves, until the game is over."""
+    while socket.table["status"] == "running":
+        if socket.to_move():
+            assert socket.play(chooser.choice(socket.table["legal"]))["t"] == "done"
+        else:
+            socket.until("update", "snapshot")

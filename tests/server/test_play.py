@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from regnum.registry import GAMES, game
-from tests.server.guests import Guest, Socket, play_on
+from tests.server.guests import Guest, Socket, play_on, play_to_the_end
 
 
 @pytest.fixture
@@ -22,12 +22,7 @@ def test_one_against_a_bot_to_the_end(guest: Callable[..., Guest]) -> None:
     host = guest("Anna")
     table = host.open_table("me", "bot")
     socket = host.socket(table["id"])
-    chooser = random.Random(1)
-    while socket.table["status"] == "running":
-        if socket.to_move():
-            assert socket.play(chooser.choice(socket.table["legal"]))["t"] == "done"
-        else:
-            socket.until("update", "snapshot")
+    play_to_the_end(socket, random.Random(1))
     result = socket.table["result"]
     assert sorted(result["ranks"])[0] == 1
     points = zip(*(row["points"] for row in result["reckoning"]), strict=True)
