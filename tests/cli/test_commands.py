@@ -19,6 +19,7 @@ from regnum.core.history import begin
 from regnum.core.record import record_of
 from regnum.language import LANGUAGES
 from tests.examples import registered
+from tests.patience import PATIENCE
 
 BAD_INPUT = 2
 
@@ -31,7 +32,7 @@ def run(*arguments: str, keys: str = "", **environment: str) -> subprocess.Compl
         input=keys,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         cwd=package,
         env=os.environ | {"LANG": "C.UTF-8", "COLUMNS": "120"} | environment,
         check=False,
@@ -298,7 +299,7 @@ def test_help_comes_at_once() -> None:
         "assert not slow, slow\n"
     )
     package = Path(next(iter(regnum.__path__))).parent
-    subprocess.run([sys.executable, "-c", program], cwd=package, check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", program], cwd=package, check=True, timeout=PATIENCE)
 
 
 def test_odd_names_and_poor_terminals_are_no_trouble(game_file: Path) -> None:
