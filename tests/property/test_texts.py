@@ -31,7 +31,9 @@ def messages(room: str, language: str) -> set[str]:
     source = files(room).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
     body = FluentParser().parse(source).body
     assert not [entry for entry in body if isinstance(entry, Junk)]
-    return {entry.id.name for entry in body if isinstance(entry, Message)}
+    keys = [entry.id.name for entry in body if isinstance(entry, Message)]
+    assert [key for key, count in Counter(keys).items() if count > 1] == []
+    return set(keys)
 
 
 @pytest.mark.parametrize("room", ROOMS)
