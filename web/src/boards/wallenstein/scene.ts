@@ -141,13 +141,14 @@ export interface Scene extends View {
 
 export const scene = (view: View): Scene => view as Scene
 
+export const isAction = (box: string): box is Action => ACTIONS.some((action) => action === box)
+
 /** The boxes of a mat in the order in which they are played, as far as that is known. */
 export function boxesInOrder(view: Scene, mat: Player['mat']): string[] {
   const known = view.actions.filter((action) => action !== null)
   const place = (box: string): number => {
-    const at = known.indexOf(box as Action)
-    if (at >= 0) return at
-    return ACTIONS.includes(box as Action) ? known.length : -1
+    if (!isAction(box)) return -1
+    return known.includes(box) ? known.indexOf(box) : known.length
   }
   return Object.keys(mat).sort((a, b) => place(a) - place(b))
 }
