@@ -17,7 +17,7 @@ TICK := [ ! -t 1 ] || (while sleep 2 && kill -0 $$$$ 2> /dev/null; do printf .; 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install play test lint cover cases golden bench soak wheel try-wheel clean FORCE
+.PHONY: help install play test lint cover cases golden maps bench soak wheel try-wheel clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,6 +53,9 @@ cases: $(VENV)/test-tools ## list the sections, rulings and examples that no cas
 golden: $(VENV)/test-tools ## write the golden games anew; read the diff
 	PYTHONPATH=.:src $(BIN)/python tools/golden.py
 
+maps: $(VENV)/maps ## make the two maps anew from the boards; look at them
+	PYTHONPATH=.:src $(BIN)/python -m tools.maps
+
 bench: $(VENV)/bench ## measure the engine and the server beside their peers
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/server.py
@@ -68,7 +71,7 @@ try-wheel: $(VENV)/test-tools ## install what dist/ holds into empty environment
 	PYTHONPATH=. $(BIN)/python tools/try_wheel.py dist/*
 
 clean: ## remove everything that was built or installed
-	rm -rf $(VENV) $(PAGE) web/node_modules build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(PAGE) web/node_modules build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Set-up, step by step; each file stands for a step done.
@@ -136,4 +139,9 @@ $(VENV)/wheel-tools: $(VENV)/build-tools
 $(VENV)/bench: $(VENV)/installed
 	@echo 'Installing the peer to measure against ...'
 	@$(PIP) install --constraint constraints.txt 'regnum[bench]'
+	@touch $@
+
+$(VENV)/maps: $(VENV)/installed
+	@echo 'Installing what the maps are made with ...'
+	@$(PIP) install --constraint constraints.txt 'regnum[maps]'
 	@touch $@

@@ -17,6 +17,11 @@ from setuptools import Extension, setup
 COMPILED = ("src/regnum/core", "src/regnum/games", "src/regnum/bots")
 """The packages in which speed counts."""
 
+INTERPRETED = ("__init__.py", "packed.py", "scene.py", "document.py")
+"""An `__init__` only gathers names and would gain nothing; `packed` chooses between packed vectors
+and lists when it is imported; the types of scenes and documents are read by the running program,
+for which mypyc does not keep them."""
+
 PAGE = Path("src/regnum/server/page/index.html")
 
 
@@ -44,10 +49,9 @@ def can_compile() -> bool:
 
 
 def modules() -> list[str]:
-    """The modules to compile; an `__init__` only gathers names and would gain nothing, and
-    `packed` chooses between packed vectors and lists when it is imported."""
+    """The modules to compile."""
     found = (path for package in COMPILED for path in Path(package).rglob("*.py"))
-    return sorted(p.as_posix() for p in found if p.name not in ("__init__.py", "packed.py"))
+    return sorted(path.as_posix() for path in found if path.name not in INTERPRETED)
 
 
 def groups() -> list[tuple[list[str], str | None]]:

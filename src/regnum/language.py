@@ -1,10 +1,12 @@
 """Sentences: what the rules say as keys and parameters, in a person's language.
 
 The texts are Fluent files: `core/text` for what all games say, `text` beside each game's
-rules. The page reads the same files. Parameters are made readable on the way:
+rules. The page reads the same files. A parameter stands for a thing of the kind that it is called
+by (`colour`), or that the board document says (`rival` is a `seat`), and is made readable:
 
-- `seat` and `rival` are seats and become the players' names;
-- a word such as "red" under the name `colour` becomes the text `colour-red`, if there is one;
+- a seat becomes the player's name;
+- a word becomes the name of that thing: what the board says in this language, else the text
+  `colour-red`, else what is printed on the board;
 - a list becomes its items, each made readable, with commas.
 """
 
@@ -15,6 +17,7 @@ from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from regnum.core.document import BoardDocument
 from regnum.core.errors import RegnumError
 
 LANGUAGES = tuple(
@@ -24,8 +27,6 @@ LANGUAGES = tuple(
     )
 )
 """Those that core speaks, English first: another one needs texts and no code."""
-
-SEAT_PARAMETERS = ("seat", "rival")
 
 
 class Telling(Protocol):
@@ -39,11 +40,21 @@ class Telling(Protocol):
 
 
 class Words:
-    """One language for one table."""
+    """One language for one table: the texts of these packages, the players' names, and what the
+    board calls its things."""
 
-    def __init__(self, language: str, packages: tuple[str, ...], names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        language: str,
+        packages: tuple[str, ...],
+        players: Sequence[str] = (),
+        board: BoardDocument | None = None,
+    ) -> None:
+        self._language = language
         self._bundle = bundle(language, packages)
-        self._names = names
+        self._players = players
+        self._names = board["names"] if board else {}
+        self._kinds = board["kinds"] if board else {}
 
     def tell(self, telling: Telling) -> str:
         """The sentence for an event, a refusal or a question."""
@@ -66,16 +77,37 @@ class Words:
 
     def seat(self, seat: int) -> str:
         """The name of the player who sits there."""
-        return self._names[seat]
+        return self._players[seat]
+
+    def name(self, id: str, *kinds: str) -> str:
+        """What a thing of the game is called, by the first of these kinds that knows it; its id
+        where nobody does."""
+        return self.known_name(id, *kinds) or id.replace("_", " ").replace("-", " ")
+
+    def known_name(self, id: str, *kinds: str) -> str | None:
+        """The same, None where nobody names it."""
+        for kind in (*kinds, "name"):
+            known = self._known(self._kinds.get(kind, kind), id)
+            if known is not None:
+                return known
+        return None
 
     def _readable(self, name: str, value: Any) -> Any:
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._readable(name, item)) for item in value)
-        if name in SEAT_PARAMETERS:
+        kind = self._kinds.get(name, name)
+        if kind == "seat":
             return self.seat(value)
-        if isinstance(value, str) and self._bundle.has_message(f"{name}-{value}"):
-            return self.say(f"{name}-{value}")
-        return value
+        known = self._known(kind, value) if isinstance(value, str) else None
+        return value if known is None else known
+
+    def _known(self, kind: str, id: str) -> str | None:
+        printed = self._names.get(kind, {}).get(id, {})
+        if self._language in printed:
+            return printed[self._language]
+        if self._bundle.has_message(f"{kind}-{id}"):
+            return self.say(f"{kind}-{id}")
+        return next(iter(printed.values()), None)
 
 
 @cache

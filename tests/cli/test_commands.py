@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -173,7 +174,7 @@ def test_a_game_and_a_bot_from_outside_are_played_in_the_terminal(game_file: Pat
         done = run("play", "duel", "--bot", "hasty", "--file", str(game_file),
                    keys="help\n" + "number 1\n" * 3, PYTHONPATH=outside)  # fmt: skip
         assert done.returncode == 0, done.stderr
-        assert "Points: 0, 0" in done.stdout
+        assert re.search(r"Points: \S+ 0, Hasty 1 0", done.stdout)
         assert "Rounds won" in done.stdout
         by_place = ("play", "duel.game:Duel", "--file", str(game_file.with_name("place.txt")))
         begun = run(*by_place, keys="number 1\nquit\n", PYTHONPATH=outside)

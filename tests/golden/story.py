@@ -57,7 +57,8 @@ def fingerprint(table: Table) -> str:
 
 
 def tell(state: State, seed: str, limit: int) -> Iterator[str]:
-    words = Words("en", (package_of(state.game.key),), SEAT_LETTERS)
+    game = state.game
+    words = Words("en", (package_of(game.key),), SEAT_LETTERS, game.board_document())
     set_up, state.journal = state.journal, []
     yield from record_of(begin(state)).splitlines()
     state.journal = set_up

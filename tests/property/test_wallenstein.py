@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 import regnum
 from regnum.core.chance import fast
 from regnum.core.playout import playout
-from regnum.games.wallenstein.board import NONE
 from regnum.games.wallenstein.combat import odds
+from regnum.games.wallenstein.facts import NONE
 from regnum.games.wallenstein.march import MARCH_WITH
 from regnum.games.wallenstein.moves import BOX_NAMES, COMMIT
 from regnum.games.wallenstein.planning import PLAN_SEASON

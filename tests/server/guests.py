@@ -96,7 +96,7 @@ class Socket:
         if message["t"] in ("snapshot", "update"):
             self.table = message
             del self.journal[message["journal_from"] :]
-            self.journal += message["journal"]
+            self.journal += [without(entry, "changes") for entry in message["journal"]]
         return message
 
     def until(self, *kinds: str) -> dict[str, Any]:
@@ -140,6 +140,10 @@ class Socket:
 
     def close(self) -> None:
         self.connection.close()
+
+
+def without(entry: dict[str, Any], name: str) -> dict[str, Any]:
+    return {key: value for key, value in entry.items() if key != name}
 
 
 def play_on(sockets: list[Socket], moves: int, chooser: random.Random) -> None:

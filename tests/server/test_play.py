@@ -2,11 +2,12 @@
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from regnum.registry import GAMES, game
-from tests.server.guests import Guest, Socket, play_on, play_to_the_end
+from tests.server.guests import Guest, Socket, play_on, play_to_the_end, without
 
 
 @pytest.fixture
@@ -107,6 +108,20 @@ def test_undo_and_consent(two: tuple[Socket, Socket]) -> None:
     assert asking.table["undo"]["asked"] is None
 
 
+def test_moves_can_be_tried_before_they_are_played(two: tuple[Socket, Socket]) -> None:
+    mover = two[0] if two[0].to_move() else two[1]
+    seat, move, version = (mover.table["seat"], mover.table["legal"][0], mover.table["version"])
+    tried = mover.ask("try", seat=seat, moves=[])
+    assert tried["view"] == mover.table["view"]
+    assert tried["legal"] == mover.table["legal"]
+    assert mover.ask("try", seat=seat, moves=[move])["t"] == "tried"
+    forbidden = next(move for move in range(103) if move not in mover.table["legal"])
+    assert mover.ask("try", seat=seat, moves=[forbidden])["refusal"]["place"] == 0
+    assert mover.table["version"] == version
+    for socket in two:
+        socket.close()
+
+
 def test_why_hint_and_chat(two: tuple[Socket, Socket]) -> None:
     mover, other = two if two[0].to_move() else two[::-1]
     seat = mover.table["seat"]
@@ -121,6 +136,53 @@ def test_why_hint_and_chat(two: tuple[Socket, Socket]) -> None:
     assert [entry["text"] for entry in entries] == ["Good luck"]
     mover.connection.send('{"t":"ping"}')
     assert mover.until("pong") == {"t": "pong"}
+
+
+def test_an_update_plays_itself_out_on_the_view_before_it(two: tuple[Socket, Socket]) -> None:
+    chooser = random.Random(4)
+    for _ in range(40):
+        before = [socket.table for socket in two]
+        version = before[0]["version"]
+        play_on(list(two), 1, chooser)
+        for socket, old in zip(two, before, strict=True):
+            new = socket.reach(version + 1)
+            stage = old["view"]
+            for entry in new["journal"]:
+                for place, value in entry["changes"]:
+                    put(stage, place, value)
+            for name in ("territories", "emperor", "markers"):
+                assert stage[name] == new["view"][name]
+    for socket in two:
+        socket.close()
+
+
+def put(view: Any, place: list[str | int], value: Any) -> None:
+    for step in place[:-1]:
+        view = view[step]
+    view[place[-1]] = value
+
+
+def test_what_was_missed_is_told_again(guest: Callable[..., Guest]) -> None:
+    anna = guest("Anna")
+    table = anna.open_table("me", "screen")
+    socket = anna.socket(table["id"])
+    assert socket.ask("look", seat=0)["t"] == "done"
+    for _ in range(9):
+        seat = socket.until_table(lambda table: bool(table["view"]["to_move"]))["view"]["to_move"]
+        assert socket.ask("look", seat=seat[0])["t"] == "done"
+        assert socket.play()["t"] == "done"
+    assert socket.ask("look", seat=0)["t"] == "done"
+    seen = len(socket.journal) - 3
+    address = f"/api/tables/{table['id']}/recap/{seen}?seat=0"
+    missed = anna.http.get(address).raise_for_status().json()
+    stage = missed["view"]
+    for entry in missed["entries"]:
+        for place, value in entry["changes"]:
+            put(stage, place, value)
+    assert stage["territories"] == socket.table["view"]["territories"]
+    assert [without(entry, "changes") for entry in missed["entries"]][-3:] == socket.journal[-3:]
+    assert anna.http.get(f"/api/tables/{table['id']}/recap/99999").json()["entries"] == []
+    socket.close()
 
 
 def test_a_reconnect_resumes_exactly(guest: Callable[..., Guest]) -> None:

@@ -16,7 +16,9 @@ from regnum.bots.wallenstein_worth import (
     grain_worth,
     last_fall,
 )
-from regnum.games.wallenstein.board import (
+from regnum.games.wallenstein.board import GRAINS, NEIGHBOURS, PRICE, TAX
+from regnum.games.wallenstein.counties import bonus_in, can_build
+from regnum.games.wallenstein.facts import (
     ACTIONS,
     BUILDINGS,
     COMBAT_A,
@@ -25,15 +27,10 @@ from regnum.games.wallenstein.board import (
     DEPLOY1,
     DEPLOY5,
     GRAIN,
-    GRAINS,
     MONEY_CARDS,
-    NEIGHBOURS,
     NONE,
-    PRICE,
-    TAX,
     TAXES,
 )
-from regnum.games.wallenstein.counties import bonus_in, can_build
 from regnum.games.wallenstein.mat import Hand
 from regnum.games.wallenstein.moves import (
     ACTION_BOX,

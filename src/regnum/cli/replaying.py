@@ -21,13 +21,14 @@ def tell(file: Path, language: str, at: int | None, board: Path | None = None) -
         check_draws(history)
     last = moves if at is None else at
     state = history.at(last)
-    words = words_for(header.game.key, language, list(header.players))
+    words = words_for(header.game, language, list(header.players))
     console = Console(highlight=False)
     for happened in history.journal(None):
         if happened.line <= last:
             console.print(f"  {words.tell(happened.event)}", markup=False)
     console.print()
-    console.print(draw(state.view(None), words), no_wrap=True, crop=False)
+    drawing = draw(state.view(None), header.game.board_document(), words)
+    console.print(drawing, no_wrap=True, crop=False)
     console.print()
     if state.result() is not None:
         console.print(score_pad(state, words))

@@ -118,7 +118,7 @@ class Session:
         self.game = history.game
         self.language = language
         self.person = self.table.seats_of(PERSON)[0]
-        self.words = words_for(self.game.key, language, self.table.names)
+        self.words = words_for(self.game, language, self.table.names)
         self.bots: dict[int, Bot] = {
             number: bot(seat.bot, self.game, f"{history.header.commitment}/{number}")
             for number, seat in enumerate(self.table.seats)
@@ -268,7 +268,8 @@ class Session:
 
     def _board(self) -> None:
         self.console.print()
-        self.console.print(draw(self.state.view(self.person), self.words), no_wrap=True, crop=False)
+        drawing = draw(self.state.view(self.person), self.game.board_document(), self.words)
+        self.console.print(drawing, no_wrap=True, crop=False)
         self.console.print()
 
     def _tell_news(self) -> None:

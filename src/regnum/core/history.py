@@ -3,8 +3,8 @@
 A line is one thing that somebody did, with the draws that it caused. Tables, the terminal and
 replays all hold a `History`; `record.py` writes one down and reads it again.
 
-The positions before each line since the last seal are kept, so that taking back within a turn
-costs nothing; a take-back past a seal plays the game again.
+The positions before each line since the last seal but one are kept, so that to take back within
+a turn, or to show again what has just happened, costs nothing; all before that is played again.
 """
 
 from collections.abc import Sequence
@@ -39,6 +39,15 @@ class Happened(NamedTuple):
 
     line: int
     event: Event
+
+
+class Frame(NamedTuple):
+    """What happened in a line, and the position at that moment. Nobody is asked anything there:
+    it is made to be shown."""
+
+    line: int
+    event: Event
+    state: State
 
 
 class Header(NamedTuple):
@@ -89,8 +98,14 @@ class History:
         return self._journals[seat]
 
     def before(self, line: int) -> State:
-        """A copy of the position before a line that is not yet sealed."""
-        return self._kept[line - self.sealed].copy()
+        """A copy of the position before a line."""
+        kept = line - self._kept_from
+        return self._kept[kept].copy() if 0 <= kept < len(self._kept) else self.at(line)
+
+    @property
+    def _kept_from(self) -> int:
+        """The first line whose position before it is kept."""
+        return len(self.lines) - len(self._kept)
 
     def unsealed(self, seat: int) -> list[int]:
         """The places of this seat's lines since the last seal, the latest first."""
@@ -109,6 +124,18 @@ class History:
         for line in self.lines[count - count % STRIDE : count]:
             carry_out(state, line, line.draws)
         return state
+
+    def frames(self, first: int, last: int) -> list[Frame]:
+        """What happened after the first `first` lines until the first `last`, moment by moment."""
+        state = self.before(first)
+        found: list[Frame] = []
+        for number in range(first, last):
+            line = self.lines[number]
+            state.journal, state.frames = [], []
+            carry_out(state, line, line.draws)
+            for event, frame in zip(state.journal, state.frames, strict=True):
+                found.append(Frame(number + 1, event, frame))
+        return found
 
     # --- writing ------------------------------------------------------------------------
 
@@ -139,14 +166,17 @@ class History:
         if count >= len(self.lines):
             return
         self.comments = [(after, text) for after, text in self.comments if after <= count]
-        if count < self.sealed:
-            kept = self.lines[:count]
+        kept_from = self._kept_from
+        if count < kept_from:
+            lines = self.lines[:count]
             self._begin(self._dealt_again())
-            for line in kept:
+            for line in lines:
                 self.add(line)
             return
-        self._back_to(self._kept[count - self.sealed])
-        del self._kept[count - self.sealed :]
+        if count < self.sealed:
+            self.sealed = kept_from
+        self._back_to(self._kept[count - kept_from])
+        del self._kept[count - kept_from :]
         del self.lines[count:]
         del self._milestones[count // STRIDE + 1 :]
         for journal in self._journals.values():
@@ -154,6 +184,8 @@ class History:
                 journal.pop()
 
     def _write(self, line: Line, draws: tuple[int, ...] | None) -> None:
+        if self.sealed == len(self.lines):
+            self._kept.clear()
         before = self.state.copy()
         try:
             written = carry_out(self.state, line, draws)
@@ -165,7 +197,6 @@ class History:
         self._note_events()
         if self.state.sealed:
             self.sealed = len(self.lines)
-            self._kept.clear()
 
     def _back_to(self, state: State) -> None:
         self.state = state

@@ -23,6 +23,9 @@ from regnum.table.opening import Opening
 from regnum.table.refused import Refused
 from regnum.table.table import Table
 
+SHOWN: Final = ("play", "expire")
+"""What is played on the pages' stages; what is taken back is just gone."""
+
 TRIES: Final = 64
 """How often a request is looked at again when another process was faster. Whoever loses has the
 longer way, having to read before writing, and may well lose several times."""
@@ -62,6 +65,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._seat_views: dict[int | None, snapshots.SeatView] = {}
         self._unsaved = False
+        self._stage_from = len(table.history.lines)
         self._presence_shown: list[SeatPresence] = []
 
     # --- requests -----------------------------------------------------------------------
@@ -156,6 +160,7 @@ class LiveTable:
         self.table = restored(self.table.id, *loaded)
         self._unsaved = False
         self._seat_views.clear()
+        self._stage_from = len(self.table.history.lines)
         for viewer in self.viewers:
             viewer.holds = 0
             viewer.send(self.snapshot(viewer))
@@ -194,7 +199,9 @@ class LiveTable:
         """What to send to this viewer now, who then holds the whole journal."""
         seat_view = self._seat_views.get(viewer.seat)
         if seat_view is None:
-            seat_view = self._seat_views[viewer.seat] = snapshots.seat_view(self.table, viewer.seat)
+            seat_view = self._seat_views[viewer.seat] = snapshots.seat_view(
+                self.table, viewer.seat, self._stage_from
+            )
         onlooker = snapshots.Onlooker(viewer.player, viewer.seat, viewer.holds, viewer.since)
         made = snapshots.snapshot(self.table, seat_view, onlooker, self.presence, self._link, now())
         viewer.holds = made.journal_from + len(made.journal)
@@ -218,13 +225,16 @@ class LiveTable:
 
     def _show(self, change: Change) -> None:
         self._seat_views.clear()
+        self._stage_from = len(self.table.history.lines)
+        if isinstance(change, Wrote) and change.how in SHOWN:
+            self._stage_from = change.cut
         if isinstance(change, Said):
             self._show_remark()
             return
         for viewer in self.viewers:
             if not viewer.overrun() and isinstance(change, Wrote):
                 journal = self.table.history.journal(viewer.seat)
-                viewer.holds = min(viewer.holds, snapshots.still_valid(journal, change.cut))
+                viewer.holds = min(viewer.holds, snapshots.valid_entries(journal, change.cut))
             viewer.send(self.snapshot(viewer))
 
     def _show_remark(self) -> None:

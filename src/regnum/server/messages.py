@@ -9,6 +9,8 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from regnum.core.document import BoardDocument
+from regnum.core.scene import View
 from regnum.table.opening import NO_CLOCK, Clock, SeatKind
 from regnum.table.table import Status
 
@@ -54,11 +56,13 @@ class OptionInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game as the lobby shows it; `sections` are the rulebook's, by number."""
+    """A game as the lobby shows it; `sections` are the rulebook's, by number, and `board` is the
+    version of its board document."""
 
     key: str
     title: str
     ruleset: int
+    board: str
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]
@@ -167,13 +171,16 @@ class SeatState(Struct):
 
 
 class JournalEntry(Struct):
-    """Something that happened; `line` is the line of the record that it belongs to."""
+    """Something that happened; `line` is the line of the record that it belongs to. `changes` is
+    what it changed in the view, for who plays it on a stage: each time a place in the view, by
+    keys and numbers, and what stands there from now on. It is None for what is long past."""
 
     n: int
     line: int
     key: str
     params: dict[str, Any]
     targets: list[str]
+    changes: list[tuple[list[str | int], Any]] | None
 
 
 class AskedUndo(Struct):
@@ -226,11 +233,13 @@ class TableResult(Struct):
 class Snapshot(Struct, tag_field="t", tag="snapshot"):
     """A table through the eyes of `seat`, None for a spectator.
 
-    `legal` are the moves that may be played now.
+    `legal` are the moves that may be played now. `board` is the version of the board document
+    that says what the ids in view and journal stand for.
     """
 
     id: str
     game: str
+    board: str
     title: str
     public: bool
     host: bool
@@ -238,7 +247,7 @@ class Snapshot(Struct, tag_field="t", tag="snapshot"):
     version: int
     seats: list[SeatState]
     seat: int | None
-    view: dict[str, Any]
+    view: View
     legal: list[int]
     timer: float | None
     journal: list[JournalEntry]
@@ -262,7 +271,15 @@ class Moment(Struct):
 
     line: int
     seat: int | None
-    view: dict[str, Any]
+    view: View
+
+
+class Recap(Struct):
+    """What a seat may know to have happened since an entry of its journal, to be played on a stage
+    that begins with this view."""
+
+    view: View
+    entries: list[JournalEntry]
 
 
 # --- what the page says on the socket -------------------------------------------------------
@@ -280,6 +297,13 @@ class Play(Request, tag="play"):
     seat: SeatNumber
     moves: Annotated[list[Number], Meta(min_length=1, max_length=MOST_MOVES)]
     version: Number
+
+
+class Try(Request, tag="try"):
+    """What would the table look like after these moves? Nobody plays them."""
+
+    seat: SeatNumber
+    moves: Annotated[list[Number], Meta(max_length=MOST_MOVES)]
 
 
 class UndoLatest(Request, tag="undo"):
@@ -345,7 +369,18 @@ class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
 
 
 FromPage: TypeAlias = (
-    Play | UndoLatest | RestartTurn | AskUndo | AnswerUndo | Why | Hint | Say | SetBot | Look | Ping
+    Play
+    | Try
+    | UndoLatest
+    | RestartTurn
+    | AskUndo
+    | AnswerUndo
+    | Why
+    | Hint
+    | Say
+    | SetBot
+    | Look
+    | Ping
 )
 
 
@@ -383,6 +418,15 @@ class Refused(Struct, tag_field="t", tag="refused"):
     refusal: Refusal
 
 
+class Tried(Struct, tag_field="t", tag="tried"):
+    """The answer to `try`: the seat's view and moves after them, or None if with them its decision
+    is made."""
+
+    key: str
+    view: View | None
+    legal: list[int]
+
+
 class Advice(Struct, tag_field="t", tag="hint"):
     """The answer to `hint`."""
 
@@ -414,12 +458,15 @@ class Pong(Struct, tag_field="t", tag="pong"):
     """Somebody is."""
 
 
-FromServer: TypeAlias = Snapshot | Update | Done | Refused | Advice | ChatNews | Presence | Pong
+FromServer: TypeAlias = (
+    Snapshot | Update | Done | Refused | Tried | Advice | ChatNews | Presence | Pong
+)
 
 SPOKEN: tuple[Any, ...] = (
     Me,
     MeChange,
     GameInfo,
+    BoardDocument,
     MoveInfo,
     RuleSection,
     NewTable,
@@ -428,6 +475,7 @@ SPOKEN: tuple[Any, ...] = (
     Seated,
     TableRow,
     Moment,
+    Recap,
     ErrorBody,
     FromPage,
     FromServer,

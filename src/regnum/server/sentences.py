@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from regnum.language import LANGUAGES, Words
+from regnum.registry import game as game_of
 from regnum.registry import package_of
 from regnum.server.messages import Language, Refusal
 from regnum.table.refused import Refused
@@ -35,7 +36,8 @@ def refusal_told(
 ) -> Refusal:
     """What the page is told; a game's own refusals need the game and the names at the table."""
     packages = (PACKAGE,) if game is None else (PACKAGE, package_of(game))
-    sentence = Words(language, packages, names).say(refused.key, refused.params)
+    board = None if game is None else game_of(game).board_document()
+    sentence = Words(language, packages, names, board).say(refused.key, refused.params)
     return Refusal(refused.key, sentence, refused.rule, dict(refused.params), refused.place)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import regnum
+from regnum.core.datafile import DataFile
 from regnum.core.errors import BadBoard, BadRecord, ImpossiblePosition
 from regnum.core.history import begin
 from regnum.core.record import record_of
@@ -25,7 +26,7 @@ def fault(old: str, new: str) -> str:
     changed = OWN.replace(old, new, 1)
     assert changed != OWN
     with pytest.raises(BadBoard) as caught:
-        read_board(changed, "mine.toml")
+        read_board(DataFile(changed, "mine.toml"))
     return str(caught.value)
 
 
@@ -55,7 +56,7 @@ def test_an_edge_must_go_both_ways() -> None:
         ("no_action = 2", "no_action = 3", "'no_action' must be a number from 2 to 2"),
         ('"peace", "soothe_riot"', '"soothe_riot", "soothe_riot"', "'peace' must be there once"),
         ('"move_troops", "battle"]', '"move_troops", "peace"]', "no tile that can stand here"),
-        ("p3 = 7", "p3 = 0", "'p3' must be the number"),
+        ("p3 = 7", "p3 = 0", "'p3' must be a number"),
         ("per_player = 8", "per_player = 9", "from 1 to 8"),
         ("copies = 2", "copies = 1", "18 problem tiles, not 17"),
         ('sea_neighbours = ["friesland"]', "sea_neighbours = 3", "must be a list of texts"),
@@ -75,7 +76,7 @@ def test_what_the_rulebooks_state_must_hold() -> None:
     )
     changed = changed.replace('"ostfalen", "thueringen", "franken"]', '"ostfalen", "thueringen"]')
     with pytest.raises(BadBoard, match="hessen and franken must be neighbours"):
-        read_board(changed, "mine.toml")
+        read_board(DataFile(changed, "mine.toml"))
 
 
 def test_every_country_must_be_reachable_with_every_number_of_players() -> None:
@@ -87,7 +88,7 @@ def test_every_country_must_be_reachable_with_every_number_of_players() -> None:
         "neighbours = []\nsea_neighbours = []",
     )
     with pytest.raises(BadBoard, match="with 6 players spoleto cannot be reached"):
-        read_board(changed, "mine.toml")
+        read_board(DataFile(changed, "mine.toml"))
 
 
 @cites("2.1.2")

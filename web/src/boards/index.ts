@@ -17,6 +17,8 @@ export interface GameArt {
   Panel: Component<PanelProps> | null
   /** What a player is in this game, to stand beside their name. */
   role?: (table: Table, seat: number) => string
+  /** Whether the board itself tells how the players stand, so that their list comes after it. */
+  tellsPlayers?: boolean
   /** Whether a player's view holds anything that others at the same screen must not see. */
   secrets: boolean
   /** What only its drawing says, in Fluent. */
@@ -25,6 +27,7 @@ export interface GameArt {
 
 const DRAWN: Record<string, () => Promise<{ art: GameArt }>> = {
   'carolus-magnus': () => import('./carolus'),
+  wallenstein: () => import('./wallenstein'),
 }
 
 export async function plainArt(): Promise<GameArt> {

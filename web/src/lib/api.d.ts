@@ -23,11 +23,31 @@ export interface AskUndo {
   version: number;
 }
 
+/** What a seat is asked: a text, the rule behind it, what it speaks of, and whether the answer is drafted and sent as one. */
+export interface Asked {
+  drafted: boolean;
+  key: string;
+  params: Record<string, unknown>;
+  rule: string;
+}
+
 /** A take-back that waits for everybody's consent; `yes` have given it. */
 export interface AskedUndo {
   seat: number;
   version: number;
   yes: number[];
+}
+
+/** What is printed on a board, tiles and cards. `version` tells it from any other document; `board` an owner's board from the game's own. `types` are the fields of the types in which views (`Scene`) and things (`Things`) are written. */
+export interface BoardDocument {
+  board: string;
+  game: string;
+  kinds: Record<string, string>;
+  names: Record<string, Record<string, Record<string, string>>>;
+  ruleset: number;
+  things: Record<string, unknown>;
+  types: Record<string, Record<string, Form>>;
+  version: string;
 }
 
 /** Something said; `seat` is None for a spectator. */
@@ -58,16 +78,38 @@ export interface Done {
   version: number;
 }
 
+/** How a game ended: rank 1 is best, equal ranks tie. */
+export interface Ended {
+  ranks: number[];
+  reason: string;
+  scores: number[];
+}
+
 /** How an HTTP request fails. */
 export interface ErrorBody {
   error: Refusal;
 }
 
-/** A game as the lobby shows it; `sections` are the rulebook's, by number. */
+/** What a field holds. A list and a table hold more of what `of` says, a table under keys as `keys` says, and under each of their `choices` if it is `whole`. A `record` is one of the types, a `thing` of one of the `kinds`, `numeric` if its id is a number. What is `nullable` may be null, what is `optional` absent. */
+export interface Form {
+  choices?: string[];
+  holds: "anything" | "by-seat" | "flag" | "list" | "number" | "record" | "seat" | "table" | "text" | "thing";
+  keys?: Form;
+  kinds?: string[];
+  nullable?: boolean;
+  numeric?: boolean;
+  of?: Form;
+  optional?: boolean;
+  record?: string;
+  whole?: boolean;
+}
+
+/** A game as the lobby shows it; `sections` are the rulebook's, by number, and `board` is the version of its board document. */
 export interface GameInfo {
   key: string;
   title: string;
   ruleset: number;
+  board: string;
   seats: number[];
   options: OptionInfo[];
   bots: string[];
@@ -81,13 +123,14 @@ export interface Hint {
   seat: number;
 }
 
-/** Something that happened; `line` is the line of the record that it belongs to. */
+/** Something that happened; `line` is the line of the record that it belongs to. `changes` is what it changed in the view, for who plays it on a stage: each time a place in the view, by keys and numbers, and what stands there from now on. It is None for what is long past. */
 export interface JournalEntry {
   n: number;
   line: number;
   key: string;
   params: Record<string, unknown>;
   targets: string[];
+  changes: ([(string | number)[], unknown])[] | null;
 }
 
 /** Show this seat's view: one of the player's own, or a spectator's. */
@@ -114,7 +157,7 @@ export interface MeChange {
 export interface Moment {
   line: number;
   seat: number | null;
-  view: Record<string, unknown>;
+  view: View;
 }
 
 /** A move of the table; its place in the list is its id. */
@@ -171,6 +214,12 @@ export interface Pong {
 export interface Presence {
   t: "presence";
   seats: SeatPresence[];
+}
+
+/** What a seat may know to have happened since an entry of its journal, to be played on a stage that begins with this view. */
+export interface Recap {
+  view: View;
+  entries: JournalEntry[];
 }
 
 /** A part of the score: a text and a rule that say what for; by seat, how many of it and what that is worth. */
@@ -272,11 +321,12 @@ export interface SitDown {
   seat?: number | null;
 }
 
-/** A table through the eyes of `seat`, None for a spectator. `legal` are the moves that may be played now. */
+/** A table through the eyes of `seat`, None for a spectator. `legal` are the moves that may be played now. `board` is the version of the board document that says what the ids in view and journal stand for. */
 export interface Snapshot {
   t: "snapshot";
   id: string;
   game: string;
+  board: string;
   title: string;
   public: boolean;
   host: boolean;
@@ -284,7 +334,7 @@ export interface Snapshot {
   version: number;
   seats: SeatState[];
   seat: number | null;
-  view: Record<string, unknown>;
+  view: View;
   legal: number[];
   timer: number | null;
   journal: JournalEntry[];
@@ -321,6 +371,22 @@ export interface TableRow {
   changed: number;
 }
 
+/** The answer to `try`: the seat's view and moves after them, or None if with them its decision is made. */
+export interface Tried {
+  t: "tried";
+  key: string;
+  view: View | null;
+  legal: number[];
+}
+
+/** What would the table look like after these moves? Nobody plays them. */
+export interface Try {
+  t: "try";
+  key: string;
+  seat: number;
+  moves: number[];
+}
+
 /** What can be taken back. `sealed_at` is the version of this seat's latest decision where it cannot be taken back freely: asking to before it is the next take-back. */
 export interface Undo {
   free: boolean;
@@ -341,6 +407,7 @@ export interface Update {
   t: "update";
   id: string;
   game: string;
+  board: string;
   title: string;
   public: boolean;
   host: boolean;
@@ -348,7 +415,7 @@ export interface Update {
   version: number;
   seats: SeatState[];
   seat: number | null;
-  view: Record<string, unknown>;
+  view: View;
   legal: number[];
   timer: number | null;
   journal: JournalEntry[];
@@ -362,6 +429,20 @@ export interface Update {
   result: TableResult | null;
 }
 
+/** What `State.view` tells beside the game's own scene. `renamed` are elements that have another name in this variant: `{"tile:peace": "tile:co-regent"}`. */
+export interface View {
+  asks: Asked | null;
+  commitment: string;
+  game: string;
+  options: Record<string, unknown>;
+  renamed?: Record<string, string>;
+  result: Ended | null;
+  ruleset: number;
+  seat: number | null;
+  seats: number;
+  to_move: number[];
+}
+
 /** Why is this move forbidden? Refused as the move would be, or done. */
 export interface Why {
   t: "why";
@@ -372,6 +453,7 @@ export interface Why {
 
 export type FromPage =
   | Play
+  | Try
   | UndoLatest
   | RestartTurn
   | AskUndo
@@ -388,6 +470,7 @@ export type FromServer =
   | Update
   | Done
   | Refused
+  | Tried
   | Advice
   | ChatNews
   | Presence

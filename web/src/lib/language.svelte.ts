@@ -1,4 +1,5 @@
 /** The language of the page: the browser's, until the reader chooses one. */
+import type { BoardDocument } from './api'
 import { recall, remember } from './memory'
 import { Words, type Params } from './words'
 
@@ -36,9 +37,13 @@ class PageLanguage {
     document.documentElement.lang = language
   }
 
-  /** The page's texts with a game's on top, and the players' names. */
-  at(sources: readonly string[], names: readonly string[]): Words {
-    return new Words(this.current, [source(this.current), ...sources], names)
+  /** The page's texts with a game's on top, the players' names, and those of the board. */
+  at(
+    sources: readonly string[],
+    players: readonly string[],
+    board: BoardDocument | null = null,
+  ): Words {
+    return new Words(this.current, [source(this.current), ...sources], players, board)
   }
 }
 

@@ -2,13 +2,14 @@
 
 from typing import Any, Final
 
+from regnum.core.document import Printed
 from regnum.core.game import Game
 from regnum.core.options import Option
 from regnum.core.phase import Phase
 from regnum.core.state import Points, Result
 from regnum.games.wallenstein import ending, invariants, planning
 from regnum.games.wallenstein.bidding import CHOOSE_PLACE, DRAW_EVENT, REVEAL_BIDS, SET_ORDER
-from regnum.games.wallenstein.board import ACTIONS, TOWER_DEFAULT, TOWER_MODELS, TOWER_RATES, USED
+from regnum.games.wallenstein.board import TOWER_DEFAULT, TOWER_MODELS, TOWER_RATES, USED
 from regnum.games.wallenstein.court import (
     ASK_FAVOR,
     CLOSE_AUDIENCE,
@@ -24,6 +25,7 @@ from regnum.games.wallenstein.draft import (
     DRAFT,
     DRAFT_MODULE,
 )
+from regnum.games.wallenstein.facts import ACTIONS
 from regnum.games.wallenstein.favors import (
     CALM_COUNTY,
     CANCEL_EVENT,
@@ -43,6 +45,8 @@ from regnum.games.wallenstein.modules import Module, leftovers
 from regnum.games.wallenstein.moves import TABLE
 from regnum.games.wallenstein.planning import PLAN_SEASON
 from regnum.games.wallenstein.preparation import ASSIGN_COUNTIES, DEFAULT, prepare
+from regnum.games.wallenstein.printed import printed
+from regnum.games.wallenstein.scene import Scene
 from regnum.games.wallenstein.season import (
     BEGIN_SEASON,
     BEGIN_YEAR,
@@ -143,7 +147,10 @@ class Wallenstein(Game):
     def set_up(self, state: Position) -> None:
         prepare(state)
 
-    def scene(self, state: Position, seat: int | None) -> dict[str, Any]:
+    def printed(self) -> Printed:
+        return printed()
+
+    def scene(self, state: Position, seat: int | None) -> Scene:
         return scene(state, seat)
 
     def round(self, state: Position) -> int:

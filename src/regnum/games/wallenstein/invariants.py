@@ -6,28 +6,30 @@ from typing import Any, Final
 from regnum.core.phase import Phase
 from regnum.games.wallenstein.bidding import CHOOSE_PLACE, DRAW_EVENT, REVEAL_BIDS, SET_ORDER
 from regnum.games.wallenstein.board import (
-    ACTIONS,
     ARMY_CUBES,
     BUILDING_TILES,
+    EVENTS_A_YEAR,
+    GRAINS,
+    MAJORITY,
+    NAMES,
+    PEASANT_CUBES,
+    REVOLT_MARKERS,
+)
+from regnum.games.wallenstein.counties import count_counties, sites_left
+from regnum.games.wallenstein.facts import (
+    ACTIONS,
     BUILDINGS,
     COLOURS,
     COUNTIES,
     CUBES,
     EVENTS,
-    EVENTS_A_YEAR,
     GRAIN,
-    GRAINS,
     GREEN,
-    MAJORITY,
-    NAMES,
     NONE,
-    PEASANT_CUBES,
     PLACES,
     REGIONS,
-    REVOLT_MARKERS,
     TAXES,
 )
-from regnum.games.wallenstein.counties import count_counties, sites_left
 from regnum.games.wallenstein.mat import Hand, plans_stand
 from regnum.games.wallenstein.moves import (
     ACTION_BOX,

@@ -10,17 +10,10 @@ from regnum.core.packed import append, i64, vec
 from regnum.core.phase import Decision
 from regnum.core.refusal import Refusal
 from regnum.games.wallenstein.actions import Action, Deploy
-from regnum.games.wallenstein.board import (
-    ADJACENT,
-    COMBAT_A,
-    COMBAT_B,
-    COUNTIES,
-    DEPLOY1,
-    IDS,
-    NONE,
-)
+from regnum.games.wallenstein.board import ADJACENT, IDS
 from regnum.games.wallenstein.combat import attack, protected_by_church
 from regnum.games.wallenstein.counties import out_of_game
+from regnum.games.wallenstein.facts import COMBAT_A, COMBAT_B, COUNTIES, DEPLOY1, NONE
 from regnum.games.wallenstein.moves import ACTION_BOX, ARMIES, BOXES, MARCH, MOST_ARMIES, NOWHERE
 from regnum.games.wallenstein.state import Position
 

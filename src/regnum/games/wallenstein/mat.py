@@ -4,7 +4,7 @@ from typing import Final
 
 from regnum.core.packed import append, i64, vec
 from regnum.core.vectors import place_of
-from regnum.games.wallenstein.board import BIT, COUNTIES, MONEY_CARDS, NONE
+from regnum.games.wallenstein.facts import BIT, COUNTIES, MONEY_CARDS, NONE
 from regnum.games.wallenstein.moves import ACTION_BOX, BID_BOX, BOXES, LOST, TOWER
 from regnum.games.wallenstein.state import Position
 

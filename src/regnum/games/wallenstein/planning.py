@@ -9,8 +9,9 @@ from typing import Any, Final
 from regnum.core.packed import append, i64, vec
 from regnum.core.phase import Simultaneous
 from regnum.core.refusal import Refusal
-from regnum.games.wallenstein.board import COUNTIES, IDS, MONEY_CARDS, NONE
+from regnum.games.wallenstein.board import IDS
 from regnum.games.wallenstein.counties import out_of_game
+from regnum.games.wallenstein.facts import COUNTIES, MONEY_CARDS, NONE
 from regnum.games.wallenstein.mat import (
     Hand,
     controls_any,
@@ -37,6 +38,9 @@ from regnum.games.wallenstein.state import Position
 
 class PlanSeason(Simultaneous[Position]):
     """Everybody lays cards face down, all at once (3.3)."""
+
+    def drafted(self) -> bool:
+        return True
 
     def open(self, state: Position) -> None:
         """All cards are in hand."""

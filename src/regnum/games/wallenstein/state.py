@@ -16,21 +16,23 @@ from regnum.core.shape import ANY_LENGTH, Shape
 from regnum.core.state import NUMBER_SHIFT, SEAT_SHIFT, State
 from regnum.core.vectors import filled
 from regnum.games.wallenstein.board import (
-    ACTIONS,
     ARMY_CUBES,
-    COUNTIES,
     COURTIERS,
+    FOOD_TRACK,
+    LANDSKNECHTE,
+    REVOLT_MARKERS,
+    STATUES,
+)
+from regnum.games.wallenstein.facts import (
+    ACTIONS,
+    COUNTIES,
     CUBES,
     EVENTS,
     FAVORS,
-    FOOD_TRACK,
-    LANDSKNECHTE,
     NO_CUBES,
     NONE,
     PLACES,
-    REVOLT_MARKERS,
     SPACES,
-    STATUES,
 )
 from regnum.games.wallenstein.moves import (
     ACTION_BOX,
@@ -40,6 +42,7 @@ from regnum.games.wallenstein.moves import (
     LOST,
     SMALLEST_GROUP,
 )
+from regnum.games.wallenstein.scene import Season
 
 if TYPE_CHECKING:
     from regnum.games.wallenstein.modules import Module
@@ -47,7 +50,7 @@ if TYPE_CHECKING:
 ROUNDS: Final = 8
 ROUNDS_A_YEAR: Final = 4
 WINTER: Final = 3
-SEASONS: Final = ("spring", "summer", "fall", "winter")
+SEASONS: Final[tuple[Season, ...]] = ("spring", "summer", "fall", "winter")
 
 GROUP_SIZES: Final = 4
 assert LARGEST_GROUP - SMALLEST_GROUP + 1 == GROUP_SIZES

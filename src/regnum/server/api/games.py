@@ -2,11 +2,12 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
 
+from regnum.core.document import BoardDocument
 from regnum.core.errors import UnknownGame
 from regnum.language import LANGUAGES
 from regnum.registry import bots, game, games, package_of
@@ -17,11 +18,27 @@ from regnum.table.refused import Refused
 
 FOR_A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
 FOR_AN_HOUR: Final = {"Cache-Control": "public, max-age=3600"}
+FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
 
 
 @get("/api/games", summary="All games")
 async def list_games() -> list[GameInfo]:
     return [game_info(key) for key in games()]
+
+
+@get("/api/games/{key:str}/board", summary="What is printed on a game's board, tiles and cards")
+async def board(
+    key: FromPath[str], request: Request[Any, Any, Any], version: FromQuery[str] = ""
+) -> Response[BoardDocument | None]:
+    """Asked for by its version it never changes; without, or while an old page asks a new server,
+    it is the present one."""
+    printed = game(known(key)).board_document()
+    etag = f'"{printed["version"]}"'
+    keep = FOR_EVER if version == printed["version"] else ASK_AGAIN
+    if request.headers.get("if-none-match") == etag:
+        return Response(None, status_code=304, headers={**keep, "ETag": etag})
+    return Response(printed, headers={**keep, "ETag": etag})
 
 
 @get("/api/games/{key:str}/moves", summary="The table of all moves of a game")
@@ -57,6 +74,7 @@ def game_info(key: str) -> GameInfo:
         key=key,
         title=rules.title,
         ruleset=rules.ruleset,
+        board=rules.board_document()["version"],
         seats=list(rules.seats),
         options=[
             OptionInfo(name, option.default, list(option.choices), option.help)

@@ -1,6 +1,6 @@
 """`/api/tables`: opening tables, finding them, sitting down, looking back."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, cast
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from regnum.core.errors import RegnumError, UnknownGame
 from regnum.core.record import record_of
+from regnum.core.scene import View
 from regnum.registry import bots, game, read
 from regnum.server.api.guest import Guest
 from regnum.server.identity import new_table_id
@@ -18,6 +19,7 @@ from regnum.server.messages import (
     Moment,
     NewTable,
     Opened,
+    Recap,
     RowSeat,
     Seated,
     SeatWish,
@@ -25,6 +27,7 @@ from regnum.server.messages import (
     Snapshot,
     TableRow,
 )
+from regnum.server.snapshots import recap_of
 from regnum.server.storage.storage import Listed
 from regnum.server.tables import Tables
 from regnum.server.viewer import Viewer
@@ -160,7 +163,21 @@ async def look_back(
     if not 0 <= line <= len(live.table.history.lines):
         raise Refused("error-no-such-thing")
     view = await live.read(lambda table: table.history.at(line).view(own))
-    return Moment(line, own, view)
+    return Moment(line, own, cast(View, view))
+
+
+@get("/api/tables/{id:str}/recap/{entry:int}", summary="What has happened since a journal entry")
+async def recap(
+    guest: NamedDependency[Guest],
+    tables: NamedDependency[Tables],
+    id: FromPath[str],
+    entry: FromPath[int],
+    seat: FromQuery[int | None] = None,
+) -> Recap:
+    """The latest lines at most, or it would be the whole game."""
+    live = await visible(tables, id, guest)
+    own = seat_shown(live.table, guest, seat)
+    return await live.read(lambda table: recap_of(table.history, own, entry))
 
 
 @post("/api/tables/{id:str}/rematch", summary="The same again")

@@ -1,4 +1,3 @@
-import './plain.css'
 import type { GameArt } from '..'
 import Board from './Board.svelte'
 
