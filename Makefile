@@ -17,7 +17,7 @@ TICK := [ ! -t 1 ] || (while sleep 2 && kill -0 $$$$ 2> /dev/null; do printf .; 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install play test lint cases golden maps bench soak wheel try-wheel clean FORCE
+.PHONY: help install play test lint cover cases golden maps bench soak wheel try-wheel clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,12 +35,17 @@ test: lint ## lint, then test the source as it is and the compiled package
 		REGNUM_BUILD=compiled $(BIN)/pytest $(ON_ALL_CORES) -o pythonpath=.; \
 	else echo 'The package is not compiled here: only the interpreted build was tested.'; fi
 
-lint: $(VENV)/test-tools ## ruff, mypy, and the page's types against the server's
+lint: $(VENV)/test-tools ## ruff, mypy, ESLint, which way imports point, the page's types against the server's
 	@echo '== Linting'
 	$(BIN)/ruff check $(CHECKED) setup.py
 	$(BIN)/ruff format --check $(CHECKED) setup.py
 	$(BIN)/mypy $(CHECKED)
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache --no-logo
 	$(BIN)/python tools/page_types.py --check
+	cd web && $(NODE_PATH) npm run --silent lint
+
+cover: $(VENV)/test-tools ## which lines and branches of the source no test reaches
+	REGNUM_BUILD=interpreted $(BIN)/pytest $(ON_ALL_CORES) --ignore=tests/e2e --cov
 
 cases: $(VENV)/test-tools ## list the sections, rulings and examples that no case cites
 	$(BIN)/python tools/uncited.py
@@ -66,7 +71,7 @@ try-wheel: $(VENV)/test-tools ## install what dist/ holds into empty environment
 	PYTHONPATH=. $(BIN)/python tools/try_wheel.py dist/*
 
 clean: ## remove everything that was built or installed
-	rm -rf $(VENV) $(PAGE) web/node_modules build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(PAGE) web/node_modules build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Set-up, step by step; each file stands for a step done.

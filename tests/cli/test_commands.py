@@ -236,7 +236,7 @@ def test_the_speed_is_measured() -> None:
         (("play", "carolus-magnus", "--option", "colour=red"), "There is no option 'colour'"),
         (("play", "carolus-magnus", "--option", "tiebreak"), "NAME=VALUE"),
         (("play", "carolus-magnus", "--bot", "genius"), "has no bot 'genius'"),
-        (("play", "carolus-magnus", "--language", "la"), "There is no language 'la'"),
+        (("play", "carolus-magnus", "--language", "xx"), "There is no language 'xx'"),
         (("play", "carolus-magnus", "--file", "/proc/none/game.txt"), "cannot be written"),
         (("play", "--resume", "--file", "/nowhere/game.txt"), "There is no file"),
         (("play", "--seats", "2", "--resume"), "A resumed game is what it was"),

@@ -12,6 +12,7 @@ import type { GameArt } from '../boards'
 import { artOf } from '../boards'
 import * as http from '../lib/http'
 import { language, levelOf, t } from '../lib/language.svelte'
+import { inLanguage } from '../lib/texts'
 import { TableLink, type Answer, type News, type Request } from '../lib/link'
 import { route } from '../lib/route.svelte'
 import type { Params, Words } from '../lib/words'
@@ -72,7 +73,11 @@ export class Table {
 
   names: string[] = $derived(this.snapshot?.seats.map((seat) => this.nameOf(seat.seat)) ?? [])
   words: Words = $derived(
-    language.at([this.source, this.art?.texts[language.current] ?? ''], this.names, this.board),
+    language.at(
+      [this.source, inLanguage(this.art?.texts ?? {}, language.current)],
+      this.names,
+      this.board,
+    ),
   )
   /** The present position through the eyes of `seat`. */
   present: View | null = $derived(this.snapshot?.view ?? null)
