@@ -35,9 +35,9 @@ def test_packages_join_by_their_entry_points(duel: str) -> None:
 def test_games_and_bots_can_be_named_by_their_place(duel: str) -> None:
     assert game("duel.game:Duel").title == "Duel"
     state = game("carolus-magnus").start(seed=1)
-    assert bot("duel.bot:Hasty", state.game, 1).choose(
-        regnum.Knowledge(state, state.to_move[0])
-    ) in state.legal(state.to_move[0])
+    seat = state.to_move[0]
+    chosen = bot("duel.bot:Hasty", state.game, 1).choose(regnum.Knowledge(state, seat))
+    assert chosen == state.distinct(seat)[-1:]
 
 
 def test_outside_bots_play_in_the_arena(duel: str) -> None:

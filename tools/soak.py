@@ -60,8 +60,7 @@ def soak(key: str, number: int, limit: int, player: str, every: int) -> Soaked:
     decisions = 0
     try:
         while state.to_move and decisions < limit:
-            step(state, chooser, players, decisions % every == 0)
-            decisions += 1
+            decisions += step(state, chooser, players, decisions % every == 0)
         check(state)
         result = state.result()
         if result is not None:
@@ -73,8 +72,8 @@ def soak(key: str, number: int, limit: int, player: str, every: int) -> Soaked:
     return Soaked(table, "unfinished" if result is None else result.reason, decisions)
 
 
-def step(state: State, chooser: Stream, players: list[Bot], checked: bool) -> None:
-    """Check a position, if it is its turn, and play on from it."""
+def step(state: State, chooser: Stream, players: list[Bot], checked: bool) -> int:
+    """Check a position, if it is its turn, and play on from it; how many moves it were."""
     if checked:
         check(state)
     seat = state.to_move[chooser.draw(len(state.to_move))]
@@ -83,13 +82,15 @@ def step(state: State, chooser: Stream, players: list[Bot], checked: bool) -> No
     if chooser.draw(SAMPLED) == 0:
         allowed = [m for m in range(len(state.game.moves)) if state.refusal(seat, m) is None]
         assert legal == allowed, "legality and refusal differ"
-    move = players[seat].choose(Knowledge(state, seat))
+    moves = players[seat].choose(Knowledge(state, seat))
     chooser.wipe()
-    earlier = state.copy()
-    state.play(seat, move)
-    if checked:
-        faults = state.faults_since(earlier)
-        assert not faults, faults[0]
+    for move in moves:
+        earlier = state.copy()
+        state.play(seat, move)
+        if checked:
+            faults = state.faults_since(earlier)
+            assert not faults, faults[0]
+    return len(moves)
 
 
 def check(state: State) -> None:

@@ -1,13 +1,20 @@
 """Bots: legal, repeatable, blind to what they may not know, and greedy better than chance."""
 
+import gc
+from types import BuiltinFunctionType, FunctionType, ModuleType
+
 import pytest
 
 import regnum
 from regnum.arena.simulate import Match, simulate, standings
 from regnum.bots.bot import Knowledge
+from regnum.core.chance import Stream
 from regnum.core.errors import RegnumError
+from regnum.core.state import State
 from regnum.registry import bot
 from tests.tables import Table, somewhere, tables
+
+CODE = (type, ModuleType, FunctionType, BuiltinFunctionType)
 
 each_game = pytest.mark.parametrize("key", regnum.games())
 
@@ -15,15 +22,18 @@ each_game = pytest.mark.parametrize("key", regnum.games())
 @each_game
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_a_bot_repeats_itself_and_plays_what_is_legal(key: str, name: str) -> None:
+    """Also if it is made anew for each decision: it has no memory."""
     game = regnum.game(key)
-    first, second = bot(name, game, 3), bot(name, game, 3)
+    first = bot(name, game, 3)
     state = game.start(seed=11)
     for _ in range(12):
         seat = state.to_move[0]
-        move = first.choose(Knowledge(state, seat))
-        assert move == second.choose(Knowledge(state, seat))
-        assert move in state.legal(seat)
-        state.play(seat, move)
+        moves = first.choose(Knowledge(state, seat))
+        assert moves == bot(name, game, 3).choose(Knowledge(state, seat))
+        assert moves
+        for move in moves:
+            assert move in state.legal(seat)
+            state.play(seat, move)
 
 
 @pytest.mark.parametrize("table", list(tables()), ids=str)
@@ -36,8 +46,33 @@ def test_a_bot_is_blind_to_what_its_seat_cannot_know(table: Table, name: str) ->
             continue
         seat = state.to_move[0]
         other = state.sample(seat, "another world")
-        choices = {bot(name, state.game, 1).choose(Knowledge(s, seat)) for s in (state, other)}
-        assert len(choices) == 1
+        player = bot(name, state.game, 1)
+        assert player.choose(Knowledge(state, seat)) == player.choose(Knowledge(other, seat))
+
+
+@each_game
+def test_knowledge_does_not_lead_to_the_real_position(key: str) -> None:
+    """Whatever can be reached from it is not the state, nor its stream, nor its seed."""
+    state = somewhere(Table(regnum.game(key), regnum.game(key).seats[0], {}), 4, 30)
+    reached = reachable(Knowledge(state, state.to_move[0]))
+    assert any(isinstance(one, State) for one in reached)
+    assert not any(one is state or one is state.chance for one in reached)
+    assert not any(
+        isinstance(one, Stream) and one.state() == state.chance.state() for one in reached
+    )
+    assert not any(isinstance(one, State) and one.seed for one in reached)
+
+
+def reachable(root: object) -> list[object]:
+    """All that hangs on an object, but classes, modules and the code itself."""
+    found: dict[int, object] = {}
+    waiting = [root]
+    while waiting:
+        one = waiting.pop()
+        if id(one) not in found and not isinstance(one, CODE):
+            found[id(one)] = one
+            waiting += gc.get_referents(one)
+    return list(found.values())
 
 
 @each_game

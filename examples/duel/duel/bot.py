@@ -10,5 +10,5 @@ class Hasty:
     def __init__(self, game: Game, seed: int | str) -> None:
         """A bot is made for a seat of a game, with a seed for whatever it draws by lot."""
 
-    def choose(self, knowledge: Knowledge) -> int:
-        return knowledge.distinct()[-1]
+    def choose(self, knowledge: Knowledge) -> list[int]:
+        return knowledge.distinct()[-1:]

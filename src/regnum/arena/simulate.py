@@ -48,8 +48,9 @@ def play(match: Match, number: int) -> Played:
     decisions = 0
     while state.to_move and decisions < match.limit:
         seat = state.to_move[0]
-        state.play(seat, players[seat].choose(Knowledge(state, seat)))
-        decisions += 1
+        for move in players[seat].choose(Knowledge(state, seat)):
+            state.play(seat, move)
+            decisions += 1
     return Played(seating, state.result(), decisions)
 
 

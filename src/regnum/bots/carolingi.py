@@ -6,9 +6,8 @@ a little farther: what would each tile bring if it were drawn now?
 
 from typing import Final, cast
 
-from regnum.bots.bot import Bot, Knowledge
+from regnum.bots.bot import Bot, Knowledge, lots
 from regnum.bots.greedy import best_first_move
-from regnum.core.chance import fast
 from regnum.core.game import Game
 from regnum.core.packed import i64, vec
 from regnum.core.state import State
@@ -82,20 +81,20 @@ class CarolingiBot(Bot):
     """Greedy in what it does, with an eye on what its tiles are good for."""
 
     def __init__(self, seed: int | str) -> None:
-        self._chance = fast(f"greedy bot:{seed}")
+        self._seed = f"greedy bot:{seed}"
 
-    def choose(self, knowledge: Knowledge) -> int:
+    def choose(self, knowledge: Knowledge) -> list[int]:
         moves = knowledge.distinct()
         if len(moves) == 1:
-            return moves[0]
-        world = cast(Position, knowledge.sample(int(self._chance.word())))
+            return moves
+        world = cast(Position, knowledge.sample(int(lots(self._seed, knowledge).word())))
         seat = knowledge.seat
         asked = world.decision()
         if isinstance(asked, LayTiles):
-            return LAY + choose_tile(world, seat)
+            return [LAY + choose_tile(world, seat)]
         if isinstance(asked, SwapTiles):
-            return choose_swap(world, seat)
-        return best_first_move(world, seat, evaluate)
+            return [choose_swap(world, seat)]
+        return [best_first_move(world, seat, evaluate)]
 
 
 def greedy(game: Game, seed: int | str) -> Bot:

@@ -8,8 +8,7 @@ a sampled world, so it knows neither the dice to come nor anybody's secrets.
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
 
-from regnum.bots.bot import Knowledge
-from regnum.core.chance import fast
+from regnum.bots.bot import Knowledge, lots
 from regnum.core.state import State
 
 Evaluation: TypeAlias = Callable[[State, int], int]
@@ -33,14 +32,14 @@ class GreedyBot:
 
     def __init__(self, evaluation: Evaluation, seed: int | str) -> None:
         self._evaluation = evaluation
-        self._chance = fast(f"greedy bot:{seed}")
+        self._seed = f"greedy bot:{seed}"
 
-    def choose(self, knowledge: Knowledge) -> int:
+    def choose(self, knowledge: Knowledge) -> list[int]:
         moves = knowledge.distinct()
         if len(moves) == 1:
-            return moves[0]
-        world = knowledge.sample(int(self._chance.word()))
-        return best_first_move(world, knowledge.seat, self._evaluation)
+            return moves
+        world = knowledge.sample(int(lots(self._seed, knowledge).word()))
+        return [best_first_move(world, knowledge.seat, self._evaluation)]
 
 
 def best_first_move(state: State, seat: int, evaluation: Evaluation) -> int:

@@ -1,7 +1,6 @@
 """The bot that plays anything."""
 
-from regnum.bots.bot import Knowledge
-from regnum.core.chance import fast
+from regnum.bots.bot import Knowledge, lots
 from regnum.core.game import Game
 
 
@@ -9,10 +8,10 @@ class RandomBot:
     """Every move is as good as any other."""
 
     def __init__(self, game: Game, seed: int | str) -> None:
-        self._chance = fast(f"random bot:{seed}")
+        self._seed = f"random bot:{seed}"
 
-    def choose(self, knowledge: Knowledge) -> int:
+    def choose(self, knowledge: Knowledge) -> list[int]:
         moves = knowledge.distinct()
-        move = moves[self._chance.draw(len(moves))]
-        self._chance.wipe()
-        return move
+        if len(moves) == 1:
+            return moves
+        return [moves[lots(self._seed, knowledge).draw(len(moves))]]

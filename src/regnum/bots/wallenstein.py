@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from regnum.bots.bot import Bot, Knowledge
+from regnum.bots.bot import Bot, Knowledge, lots
 from regnum.bots.wallenstein_plan import season_plan, shift_worth
 from regnum.bots.wallenstein_worth import (
     ARMY,
@@ -17,7 +17,6 @@ from regnum.bots.wallenstein_worth import (
     scorings,
     threat,
 )
-from regnum.core.chance import fast
 from regnum.core.game import Game
 from regnum.core.vectors import place_of
 from regnum.games.wallenstein.board import (
@@ -93,40 +92,29 @@ def greedy(game: Game, seed: int | str) -> Bot:
 
 
 class WallensteinBot:
-    """Plans a season at once and remembers the plan until it is laid."""
+    """Plans a season at once."""
 
     def __init__(self, seed: int | str) -> None:
-        self._chance = fast(f"greedy bot:{seed}")
-        self._planned_at: list[int] = []
-        self._plan: list[int] = []
+        self._seed = f"greedy bot:{seed}"
 
-    def choose(self, knowledge: Knowledge) -> int:
+    def choose(self, knowledge: Knowledge) -> list[int]:
         legal = knowledge.legal()
         if len(legal) == 1:
-            return legal[0]
-        state = cast(Position, knowledge.sample(int(self._chance.word())))
+            return legal
+        state = cast(Position, knowledge.sample(int(lots(self._seed, knowledge).word())))
         seat = knowledge.seat
         if state.decision() is PLAN_SEASON:
-            return self._next_card(state, seat)
-        return best_move(state, seat, legal)
-
-    def _next_card(self, state: Position, seat: int) -> int:
-        """Lay the plan box by box, then commit; what lies there already is kept."""
-        laid = list(state.mat[seat * BOXES : seat * BOXES + BOXES])
-        moment = [seat, int(state.round)]
-        moment += [*list(state.owner), *list(state.armies), *list(state.thalers)]
-        if moment != self._planned_at or not continues(laid, self._plan):
-            self._plan = season_plan(state, seat)
-            self._planned_at = moment
-        for box in range(BOXES):
-            if laid[box] != self._plan[box]:
-                return int(box_move(box, self._plan[box]))
-        return COMMIT
+            return laying(state, seat, season_plan(state, seat))
+        return [best_move(state, seat, legal)]
 
 
-def continues(laid: list[int], plan: list[int]) -> bool:
-    """Whether all cards that lie on a mat belong to a plan."""
-    return all(card in (NONE, planned) for card, planned in zip(laid, plan, strict=True))
+def laying(state: Position, seat: int, plan: list[int]) -> list[int]:
+    """Lay a plan box by box, then commit; what lies there already is kept."""
+    laid = list(state.mat[seat * BOXES : seat * BOXES + BOXES])
+    return [
+        *[int(box_move(box, plan[box])) for box in range(BOXES) if laid[box] != plan[box]],
+        COMMIT,
+    ]
 
 
 def best_move(state: Position, seat: int, legal: list[int]) -> int:

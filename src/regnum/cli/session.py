@@ -116,7 +116,8 @@ class Session:
                     return
             else:
                 seat = self.state.to_move[0]
-                self._play(seat, self.bots[seat].choose(Knowledge(self.state, seat)))
+                for move in self.bots[seat].choose(Knowledge(self.state, seat)):
+                    self._play(seat, move)
         self._tell_news()
         self._board()
         self._reckon()

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from contextlib import suppress
+from functools import partial
 from typing import Any, NamedTuple
 
 from regnum.server.live import LiveTable, now
@@ -39,26 +40,33 @@ async def tend(live: LiveTable, thinkers: Thinkers, pace: float) -> None:
 
 
 def next_bot(table: Table) -> Task | None:
-    """The first decision that a bot owes. Its seed is secret, or people could foresee it."""
+    """The first decision that a bot owes. Its seed is secret, or people could foresee it; it is
+    the seat's for the whole game, so that the bot plays as it does in the arena."""
     seats = table.bots_to_move()
     if not seats:
         return None
     seat = seats[0]
     name = table.seats[seat].bot
     assert name is not None, "only bots are listed"
-    seed = f"{table.story.seed}:{table.version}:{seat}"
-    return Task(seat, name, table.story.state.position(), seed, table.version)
+    return Task(
+        seat, name, table.story.state.position(), f"{table.story.seed}:{seat}", table.version
+    )
 
 
 async def let_bot_play(live: LiveTable, task: Task, thinkers: Thinkers, pace: float) -> None:
+    """One move after the other. If one is refused because something came between, the rest is
+    dropped: the bot will be asked again."""
     begun = time.monotonic()
-    move = await thinkers.choose(task.bot, task.position, task.seat, task.seed)
-    await asyncio.sleep(max(begun + pace - time.monotonic(), 0))
-    try:
-        await live.request(None, None, lambda table: bot_played(table, task.seat, move))
-    except Refused:
-        if live.table.version == task.version:
-            raise RuntimeError(f"the bot {task.bot} chose {move}, which is illegal") from None
+    version = task.version
+    for move in await thinkers.choose(task.bot, task.position, task.seat, task.seed):
+        await asyncio.sleep(max(begun + pace - time.monotonic(), 0))
+        begun = time.monotonic()
+        try:
+            version = await live.request(None, None, partial(bot_played, seat=task.seat, move=move))
+        except Refused:
+            if live.table.version == version:
+                raise RuntimeError(f"the bot {task.bot} chose {move}, which is illegal") from None
+            return
 
 
 async def wait(live: LiveTable, seconds: float) -> None:

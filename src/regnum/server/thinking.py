@@ -21,8 +21,8 @@ class Thinkers:
         self._count = count
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, name: str, position: dict[str, Any], seat: int, seed: str) -> int:
-        """The move that a bot plays for this seat."""
+    async def choose(self, name: str, position: dict[str, Any], seat: int, seed: str) -> list[int]:
+        """The moves that a bot plays for this seat, one after the other."""
         try:
             return await self._ask(name, position, seat, seed)
         except BrokenProcessPool:
@@ -33,7 +33,7 @@ class Thinkers:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _ask(self, name: str, position: dict[str, Any], seat: int, seed: str) -> int:
+    async def _ask(self, name: str, position: dict[str, Any], seat: int, seed: str) -> list[int]:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 self._count, multiprocessing.get_context("spawn"), _begin_thinking
@@ -42,7 +42,7 @@ class Thinkers:
         return await loop.run_in_executor(self._pool, think, name, position, seat, seed)
 
 
-def think(name: str, position: dict[str, Any], seat: int, seed: str) -> int:
+def think(name: str, position: dict[str, Any], seat: int, seed: str) -> list[int]:
     """Choose in this process. A bot is handed no more than its seat knows."""
     rules = game(position["game"])
     return bot(name, rules, seed).choose(Knowledge(rules.load(position), seat))

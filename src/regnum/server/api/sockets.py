@@ -178,9 +178,9 @@ class Conversation:
             raise Refused("refusal-not-your-turn", {"seat": seat})
         bot = bots(table.story.game)[-1]
         position = await self._live.read(lambda table: table.story.state.position())
-        seed = f"hint:{table.story.seed}:{table.version}"
-        move = await self._house.thinkers.choose(bot, position, seat, seed)
-        self._viewer.send(Advice(key, move))
+        seed = f"hint:{table.story.seed}"
+        moves = await self._house.thinkers.choose(bot, position, seat, seed)
+        self._viewer.send(Advice(key, moves[0]))
 
     def _is_away(self, table: Table, seat: int) -> bool:
         known = 0 <= seat < len(table.seats)
