@@ -30,7 +30,7 @@ GAMES: Final = {
 }
 RANDOM: Final = "regnum.bots.random:RandomBot"
 GREEDY: Final = {
-    "carolus-magnus": "regnum.bots.carolus:greedy",
+    "carolus-magnus": "regnum.bots.carolus.greedy:greedy",
     "carolingi": "regnum.bots.carolingi:greedy",
     "wallenstein": "regnum.bots.wallenstein:greedy",
 }
