@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 import regnum
-from regnum.arena.simulate import Match, simulate
+from regnum.arena.match import Match
+from regnum.arena.running import simulate
 from regnum.core.errors import RegnumError, UnknownGame
 from regnum.registry import bot, bots, game, games, package_of
 from regnum.testing import CHECKS, Check, tables

@@ -3,7 +3,7 @@
 from math import exp
 
 from regnum.bots.strategy import Strategy
-from regnum.core.packed import append, i64, vec
+from regnum.core.packed import i64, vec
 from regnum.core.state import State
 
 
@@ -13,9 +13,11 @@ class Evaluation:
     def __init__(self, strategy: Strategy, weights: list[float]) -> None:
         self.strategy = strategy
         self.weights = vec[float](weights)
+        self.judged: i64 = 0  # positions so far: what thinking costs
 
     def value(self, state: State, seat: i64) -> float:
         """The probability that the seat wins; at the end, which part of the victory it has."""
+        self.judged += 1
         if not state.owing:
             return self.strategy.won(state, seat)
         return self.weigh(self.strategy.features(state, seat))
@@ -43,25 +45,9 @@ class Evaluation:
         return best
 
 
-def play_on(evaluation: Evaluation, state: State, turns: i64) -> None:
-    """Let every seat play what it thinks best, for so many turns."""
-    end = state.turn + turns
-    while state.owing and state.turn < end:
-        seat = first_owing(state)
-        state.advance(seat, evaluation.best_move(state, seat))
-
-
 def first_owing(state: State) -> i64:
     """The lowest seat that owes a decision."""
     seat: i64 = 0
     while not state.owing >> seat & 1:
         seat += 1
     return seat
-
-
-def nothing_known(size: i64) -> vec[float]:
-    """Weights of somebody who has learned nothing."""
-    weights = vec[float](capacity=size)
-    for _ in range(size):
-        weights = append(weights, 0.0)
-    return weights

@@ -49,13 +49,11 @@ class Learner:
                 return False
             seat = first_owing(state)
             if self._lots.draw(EXPLORING):
-                move = self.evaluation.best_move(state, seat)
+                strategy.go_on(state, seat, self.evaluation, self._lots)
             else:
-                moves = state.proposals(seat)
-                move = moves[self._lots.draw(len(moves))]
+                strategy.explore(state, seat, self.evaluation, self._lots)
                 cut = append(cut, len(seen) // seats - 1)
             self._lots.wipe()
-            state.advance(seat, move)
             if state.owing and strategy.learns_from(state):
                 viewer: i64
                 for viewer in range(seats):
@@ -65,6 +63,9 @@ class Learner:
         for viewer in range(seats):
             self._learn(seen, thought, cut, seats, viewer, strategy.won(state, viewer))
         return True
+
+    def weights(self) -> list[float]:
+        return list(self.evaluation.weights)
 
     def _learn(
         self,

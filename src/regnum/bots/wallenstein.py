@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from regnum.bots.bot import Bot, Knowledge, lots
+from regnum.bots.levels import Maker
 from regnum.bots.wallenstein_plan import season_plan, shift_worth
 from regnum.bots.wallenstein_worth import (
     ARMY,
@@ -89,6 +90,9 @@ AVERAGE_CARD: Final = 5.8
 
 def greedy(game: Game, seed: int | str) -> Bot:
     return WallensteinBot(seed)
+
+
+BOTS: Final[dict[str, Maker]] = {"greedy-1": greedy, "greedy": greedy}
 
 
 class WallensteinBot:

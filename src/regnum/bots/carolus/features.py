@@ -56,6 +56,8 @@ SIZE: Final = THIRD_HAND + HANDS
 
 
 class CarolusStrategy(Strategy):
+    """Carolus Magnus for those who learn and search: turns are found by a beam."""
+
     def size(self) -> int:
         return SIZE
 
