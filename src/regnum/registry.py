@@ -32,8 +32,8 @@ GAMES: Final = {
 }
 PLAYERS: Final = {
     "carolus-magnus": "regnum.bots.carolus.players",
-    "carolingi": "regnum.bots.carolingi",
-    "wallenstein": "regnum.bots.wallenstein",
+    "carolingi": "regnum.bots.carolingi.players",
+    "wallenstein": "regnum.bots.wallenstein.players",
 }
 """By game: the module of its bots: BOTS, by their names, the strongest last, and STRATEGY, by which
 some of them learn."""

@@ -7,7 +7,7 @@ import pytest
 import regnum
 from regnum.arena.match import Match
 from regnum.arena.running import simulate
-from regnum.bots.carolingi import choose_tile
+from regnum.bots.carolingi.greedy import choose_tile
 from regnum.core.vectors import changed
 from regnum.games.carolingi.state import Position
 

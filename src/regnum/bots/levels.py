@@ -24,15 +24,15 @@ COUNT: Final = "count"
 KING: Final = "king"
 LEVELS: Final = (PAGE, SQUIRE, KNIGHT, COUNT, KING)
 
-THOUGHTS: Final = {
-    "king-10": Thought(12, 8, Budget(200_000, 4)),
-    KNIGHT: Thought(0, 1, Budget(0, 0)),
-    COUNT: Thought(8, 8, Budget(100, 0)),
-    KING: Thought(12, 8, Budget(20_000, 4, 0.3)),
-}
-"""How those think who have learned; the first, with ten times the king's time, shows what time is
-worth."""
+TEN_KINGS: Final = "king-10"
+"""A king with ten times the time: not a level, but it shows what time is worth."""
 
 
-def learned_levels(strategy: Strategy) -> dict[str, Maker]:
-    return {name: partial(LearnedBot, strategy, thought) for name, thought in THOUGHTS.items()}
+def learned_levels(strategy: Strategy, thoughts: dict[str, Thought]) -> dict[str, Maker]:
+    """Those who think by what was learned, the strongest last."""
+    king = thoughts[KING]
+    patient = king._replace(budget=Budget(10 * king.budget.judged, king.budget.stages))
+    return {
+        name: partial(LearnedBot, strategy, thought)
+        for name, thought in ({TEN_KINGS: patient} | thoughts).items()
+    }

@@ -72,11 +72,12 @@ def outcome(
 ) -> float:
     """What a turn leads to in one world, some stages later."""
     strategy = evaluation.strategy
+    lots = fast(seed)
+    strategy.believe(world, seat, lots)
+    end = strategy.stage(world) + stages
     for move in moves:
         world.advance(seat, move)
     if stages:
-        lots = fast(seed)
-        end = strategy.stage(world) + stages
         while world.owing and strategy.stage(world) < end:
             strategy.go_on(world, first_owing(world), evaluation, lots)
             lots.wipe()

@@ -49,6 +49,10 @@ class Strategy:
         beam."""
         return []
 
+    def believe(self, state: State, seat: i64, lots: Stream) -> None:
+        """Make a sampled world a likely one for this seat: what is hidden was drawn from all
+        that is possible, not from what people do."""
+
     def stage(self, state: State) -> i64:
         """How far the game is; whoever looks ahead does so by stages."""
         return state.turn

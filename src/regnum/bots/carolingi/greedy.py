@@ -8,7 +8,6 @@ from typing import Final, cast
 
 from regnum.bots.bot import Bot, Knowledge, lots
 from regnum.bots.greedy import best_first_move
-from regnum.bots.levels import Maker
 from regnum.core.game import Game
 from regnum.core.packed import i64, vec
 from regnum.core.state import State
@@ -100,9 +99,6 @@ class CarolingiBot(Bot):
 
 def greedy(game: Game, seed: int | str) -> Bot:
     return CarolingiBot(seed)
-
-
-BOTS: Final[dict[str, Maker]] = {"greedy-1": greedy, "greedy": greedy}
 
 
 # --- tiles ---------------------------------------------------------------------------------------

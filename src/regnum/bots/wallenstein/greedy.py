@@ -3,9 +3,8 @@
 from typing import Final, cast
 
 from regnum.bots.bot import Bot, Knowledge, lots
-from regnum.bots.levels import Maker
-from regnum.bots.wallenstein_plan import season_plan, shift_worth
-from regnum.bots.wallenstein_worth import (
+from regnum.bots.wallenstein.plan import season_plan, shift_worth
+from regnum.bots.wallenstein.worth import (
     ARMY,
     THALER,
     best_attack,
@@ -90,9 +89,6 @@ AVERAGE_CARD: Final = 5.8
 
 def greedy(game: Game, seed: int | str) -> Bot:
     return WallensteinBot(seed)
-
-
-BOTS: Final[dict[str, Maker]] = {"greedy-1": greedy, "greedy": greedy}
 
 
 class WallensteinBot:
