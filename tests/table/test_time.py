@@ -39,7 +39,7 @@ def test_a_bot_takes_over_when_time_is_up_and_gives_the_seat_back() -> None:
     player = table.seats[seat].player
     assert time_up(table, MINUTE - 1) is None
     change = time_up(table, MINUTE)
-    assert change == StoodIn(seat, "greedy", absent=True)
+    assert change == StoodIn(seat, "king", absent=True)
     keep(table, change, at=MINUTE)
     assert table.bots_to_move() == [seat]
     assert time_up(table, 2 * MINUTE) is None

@@ -51,17 +51,21 @@ class NearsightedBot:
         self._seed = f"nearsighted bot:{seed}"
 
     def choose(self, knowledge: Knowledge) -> list[int]:
-        moves = knowledge.distinct()
-        seat = knowledge.seat
         world = knowledge.sample(int(lots(self._seed, knowledge).word()))
-        best, most = moves[0], 0
-        for move in moves:
-            after = world.copy()
-            after.advance(seat, move)
-            worth = self._evaluation(after, seat)
-            if move == moves[0] or worth > most:
-                best, most = move, worth
-        return [best]
+        return [best_next_move(world, knowledge.seat, self._evaluation)]
+
+
+def best_next_move(state: State, seat: int, evaluation: Evaluation) -> int:
+    """The move after which the position is worth most; the lowest id among equals."""
+    moves = list(state.proposals(seat))
+    best, most = moves[0], 0
+    for move in moves:
+        after = state.copy()
+        after.advance(seat, move)
+        worth = evaluation(after, seat)
+        if move == moves[0] or worth > most:
+            best, most = move, worth
+    return best
 
 
 def best_first_move(state: State, seat: int, evaluation: Evaluation) -> int:

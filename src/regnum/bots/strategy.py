@@ -25,6 +25,10 @@ class Strategy:
         """How many features there are."""
         raise NotImplementedError
 
+    def first_weights(self) -> list[float]:
+        """What somebody is told before the first game: nothing, or a rule of thumb."""
+        return [0.0] * self.size()
+
     def features(self, state: State, seat: i64) -> vec[i64]:
         """What is true of a position of a running game, as this seat sees it."""
         raise NotImplementedError

@@ -11,13 +11,22 @@ from typing import Any, Final
 from regnum.bots.evaluation import Evaluation
 from regnum.bots.strategy import Strategy
 from regnum.core.errors import RegnumError
+from regnum.core.state import MOST_SEATS
 
 VERSION: Final = 1
 SCALE: Final = 1000
 
 
 def file_of(key: str, seats: int) -> Any:
-    return files("regnum.bots").joinpath("weights", f"{key}-{seats}.json")
+    """The file for so many players, or for the nearest number that was trained: a game does not
+    change that much."""
+    folder = files("regnum.bots").joinpath("weights")
+    near = sorted(range(1, MOST_SEATS + 1), key=lambda number: abs(number - seats))
+    for number in near:
+        file = folder.joinpath(f"{key}-{number}.json")
+        if file.is_file():
+            return file
+    raise RegnumError(f"Nothing was learned of {key} yet; see: regnum train --help")
 
 
 def read_weights(file: Any, strategy: Strategy) -> list[float]:

@@ -19,10 +19,10 @@ from regnum.core.game import Game
 from regnum.core.state import State
 from regnum.registry import strategy
 
-CHAPTERS = 20
+CHAPTERS = 10
 """So often the weights are written down and measured."""
 
-MEASURED = 60
+MEASURED = 30
 """Games against the yardstick in each measurement."""
 
 YARDSTICK = "greedy-1"
@@ -33,7 +33,7 @@ def run(
     game: Game, seats: int, games: int, seed: str, options: dict[str, Any], folder: Path
 ) -> None:
     """Learn from so many games and leave weights and record in a folder."""
-    learner = Learner(strategy(game), [0.0] * strategy(game).size(), seed)
+    learner = Learner(strategy(game), strategy(game).first_weights(), seed)
     console = Console()
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{game.key}-{seats}.json"

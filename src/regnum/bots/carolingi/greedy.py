@@ -7,7 +7,7 @@ a little farther: what would each tile bring if it were drawn now?
 from typing import Final, cast
 
 from regnum.bots.bot import Bot, Knowledge, lots
-from regnum.bots.greedy import best_first_move
+from regnum.bots.greedy import best_first_move, best_next_move
 from regnum.core.game import Game
 from regnum.core.packed import i64, vec
 from regnum.core.state import State
@@ -94,11 +94,26 @@ class CarolingiBot(Bot):
             return [LAY + choose_tile(world, seat)]
         if isinstance(asked, SwapTiles):
             return [choose_swap(world, seat)]
-        return [best_first_move(world, seat, evaluate)]
+        return [self.act(world, seat)]
+
+    def act(self, world: Position, seat: int) -> int:
+        """The move that begins the best turn."""
+        return best_first_move(world, seat, evaluate)
+
+
+class PageBot(CarolingiBot):
+    """Looks one small decision ahead, at its own gain, as if nobody else were at the table."""
+
+    def act(self, world: Position, seat: int) -> int:
+        return best_next_move(world, seat, own_gain)
 
 
 def greedy(game: Game, seed: int | str) -> Bot:
     return CarolingiBot(seed)
+
+
+def page(game: Game, seed: int | str) -> Bot:
+    return PageBot(seed)
 
 
 # --- tiles ---------------------------------------------------------------------------------------
@@ -209,6 +224,11 @@ def evaluate(state: State, seat: int) -> int:
         if other != seat and worth[other] > best:
             best = worth[other]
     return int(2 * worth[seat] - best + danger(position, seat, worth))
+
+
+def own_gain(state: State, seat: int) -> int:
+    position = cast(Position, state)
+    return int(standing(position, seat, rulers(position)))
 
 
 def standing(position: Position, seat: i64, holders: vec[i64]) -> i64:

@@ -41,25 +41,24 @@ def go_on_with(state: Position, seat: i64, lots: Stream, shaken: float) -> None:
 
 def usual_move(state: Position, seat: i64) -> i64:
     """What anybody would do outside the planning."""
-    decision = state.decision()
     moves = state.choices(seat)
     if len(moves) == 1:
         return moves[0]
-    if decision is MARCH_TO:
-        return destination(state, seat, moves)
-    if decision is MARCH_WITH:
-        survey = Survey(state, seat)
-        return ARMIES - 1 + survey.best_number(origin_of(state, seat), number_asked(state))
+    decision = state.decision()
+    if decision is MARCH_TO or decision is MARCH_WITH:
+        return march_by(Survey(state, seat))
     return best_move(state, int(seat), list(moves))
 
 
-def destination(state: Position, seat: i64, moves: vec[i64]) -> i64:
-    """The best march, if one is good enough."""
-    survey = Survey(state, seat)
+def march_by(survey: Survey) -> i64:
+    """Where to march, or with how many, by what somebody sees."""
+    state, seat = survey.state, survey.seat
     origin = origin_of(state, seat)
+    if state.decision() is MARCH_WITH:
+        return ARMIES - 1 + survey.best_number(origin, number_asked(state))
     best: i64 = NOWHERE
     most = GOOD if number_asked(state) != DEPLOY1 else 0.02
-    for move in moves:
+    for move in state.choices(seat):
         if move != NOWHERE:
             target = move - MARCH
             number = survey.best_number(origin, target)
@@ -72,20 +71,24 @@ def destination(state: Position, seat: i64, moves: vec[i64]) -> i64:
 def plan(state: Position, seat: i64, lots: Stream, shaken: float) -> list[int]:
     """A card for each box, those already laid being kept. What an action seems worth is shaken
     by lot, the more the larger `shaken` is."""
+    return plan_by(Survey(state, seat), lots, shaken)
+
+
+def plan_by(survey: Survey, lots: Stream, shaken: float) -> list[int]:
+    """The same by what somebody sees."""
+    state, seat = survey.state, survey.seat
     first = seat * BOXES
     cards = list(state.mat[first : first + BOXES])
     hand = [county for county in list(counties_of(state, seat)) if county not in cards]
-    assign(state, seat, cards, hand, lots, shaken)
+    assign(survey, cards, hand, lots, shaken)
     bid_and_court(state, int(seat), cards, hand)
     fill_up(state, int(seat), cards, hand)
     return cards
 
 
-def assign(
-    state: Position, seat: i64, cards: list[int], hand: list[int], lots: Stream, shaken: float
-) -> None:
+def assign(survey: Survey, cards: list[int], hand: list[int], lots: Stream, shaken: float) -> None:
     """The best pairs of action and county, as long as they can be paid."""
-    survey = Survey(state, seat)
+    state, seat = survey.state, survey.seat
     worths = vec[float](capacity=len(hand) * ACTIONS)
     for county in hand:
         for action in range(ACTIONS):

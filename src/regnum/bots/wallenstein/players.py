@@ -3,9 +3,10 @@
 from typing import Final
 
 from regnum.bots.learned import Thought
-from regnum.bots.levels import COUNT, KING, KNIGHT, Maker, learned_levels
+from regnum.bots.levels import COUNT, KING, KNIGHT, PAGE, SQUIRE, Maker, learned_levels
 from regnum.bots.search import Budget
 from regnum.bots.wallenstein.greedy import greedy
+from regnum.bots.wallenstein.page import PageBot
 from regnum.bots.wallenstein.strategy import WallensteinStrategy
 
 STRATEGY: Final = WallensteinStrategy()
@@ -13,12 +14,14 @@ STRATEGY: Final = WallensteinStrategy()
 BOTS: Final[dict[str, Maker]] = {
     "greedy-1": greedy,
     "greedy": greedy,
+    PAGE: PageBot,
+    SQUIRE: greedy,
     **learned_levels(
         STRATEGY,
         {
-            KNIGHT: Thought(0, 4, Budget(8, 1)),
-            COUNT: Thought(0, 8, Budget(32, 1)),
-            KING: Thought(0, 16, Budget(120, 1, 0.3)),
+            KNIGHT: Thought(0, 6, Budget(24, 1)),
+            COUNT: Thought(0, 12, Budget(120, 1)),
+            KING: Thought(0, 24, Budget(600, 1, 0.3)),
         },
     ),
 }

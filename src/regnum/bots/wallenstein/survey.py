@@ -59,18 +59,26 @@ class Survey:
         self.seat = seat
         self.last = last_fall(state)
         self.scorings = scorings(state)
-        self.lacking = grain_lacking(state, int(seat))
+        self.lacking = self.grain_lacking()
         self.worth = vec[float](capacity=COUNTIES)
         self.threat = vec[i64](capacity=COUNTIES)
         county: i64
         for county in range(COUNTIES):
             self.worth = append(self.worth, self._county_worth(county))
-            most: i64 = 0
-            for other in NEAR[county]:
-                owner = state.owner[other]
-                if owner != NONE and owner != seat:
-                    most = max(most, state.armies[other] - 1)
-            self.threat = append(self.threat, most)
+            self.threat = append(self.threat, self.threat_to(county))
+
+    def grain_lacking(self) -> float:
+        """Grain still wanted for the coming winter."""
+        return grain_lacking(self.state, int(self.seat))
+
+    def threat_to(self, county: i64) -> i64:
+        """The most armies that one rival neighbour could send."""
+        most: i64 = 0
+        for other in NEAR[county]:
+            owner = self.state.owner[other]
+            if owner != NONE and owner != self.seat:
+                most = max(most, self.state.armies[other] - 1)
+        return most
 
     def _county_worth(self, county: i64) -> float:
         state = self.state
@@ -237,3 +245,13 @@ class Survey:
         spread = (loose + float(against)) * thrown * (1.0 - thrown)
         spread += (caught + float(held)) * stuck * (1.0 - stuck)
         return 1.0 / (1.0 + exp(-STEEP * (mean - 0.5) / sqrt(spread + 0.05)))
+
+
+class CarelessSurvey(Survey):
+    """What a beginner sees: neither that winter is coming nor that neighbours have armies."""
+
+    def grain_lacking(self) -> float:
+        return 0.0
+
+    def threat_to(self, county: i64) -> i64:
+        return 0
