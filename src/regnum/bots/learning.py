@@ -23,6 +23,11 @@ EXPLORING: Final = 20
 RATE: Final = 0.1
 """The first step of a weight; the more it has moved, the smaller the next (Adagrad)."""
 
+OPEN: Final = 0.001
+STEADY: Final = 10.0
+"""How much a weight counts as moved before the first game: who knows nothing learns in leaps, who
+begins with something changes it with care."""
+
 LONGEST: Final = 3_000
 """Decisions after which a game teaches nothing."""
 
@@ -32,7 +37,8 @@ class Learner:
 
     def __init__(self, strategy: Strategy, weights: list[float], seed: str) -> None:
         self.evaluation = Evaluation(strategy, weights)
-        self._moved = vec[float]([1e-3] * len(weights))
+        blank = max(weights) == min(weights)
+        self._moved = vec[float]([OPEN if blank else STEADY] * len(weights))
         self._lots = fast(f"learner:{seed}")
 
     def play(self, state: State) -> bool:

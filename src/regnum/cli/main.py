@@ -229,6 +229,9 @@ def train(
     seats: Annotated[int | None, typer.Option(help="How many play; all numbers in turn.")] = None,
     games: Annotated[int, typer.Option(min=20, help="How many games to learn from.")] = 40_000,
     seed: Annotated[str, typer.Option(help="The same seed gives the same weights.")] = "1",
+    start: Annotated[
+        Path | None, typer.Option(help="Weights to begin with, such as those of fewer seats.")
+    ] = None,
     option: Options = None,
 ) -> None:
     """Let a game be learned by play against itself."""
@@ -237,7 +240,7 @@ def train(
     chosen_game = game_of(game)
     options = chosen(chosen_game, option)
     for count in chosen_game.seats if seats is None else (seats,):
-        run(chosen_game, count, games, seed, options, folder)
+        run(chosen_game, count, games, seed, options, start, folder)
 
 
 @app.command()

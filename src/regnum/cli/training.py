@@ -14,7 +14,7 @@ from regnum.arena.match import Match
 from regnum.arena.running import simulate
 from regnum.bots.learning import EXPLORING, FADING, RATE, Learner
 from regnum.bots.levels import KNIGHT
-from regnum.bots.weights import VERSION, remember, write_weights
+from regnum.bots.weights import VERSION, read_weights, remember, write_weights
 from regnum.core.game import Game
 from regnum.core.state import State
 from regnum.registry import strategy
@@ -30,10 +30,18 @@ LIMIT = 3_000
 
 
 def run(
-    game: Game, seats: int, games: int, seed: str, options: dict[str, Any], folder: Path
+    game: Game,
+    seats: int,
+    games: int,
+    seed: str,
+    options: dict[str, Any],
+    start: Path | None,
+    folder: Path,
+    measured_games: int = MEASURED,
 ) -> None:
     """Learn from so many games and leave weights and record in a folder."""
-    learner = Learner(strategy(game), strategy(game).first_weights(), seed)
+    known = strategy(game)
+    learner = Learner(known, read_weights(start, known) if start else known.first_weights(), seed)
     console = Console()
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{game.key}-{seats}.json"
@@ -44,7 +52,8 @@ def run(
             "seats": seats,
             "options": options,
             "seed": seed,
-            "features": strategy(game).size(),
+            "start": start.name if start else None,
+            "features": known.size(),
             "fading": FADING,
             "exploring": EXPLORING,
             "rate": RATE,
@@ -61,7 +70,7 @@ def run(
             if number * CHAPTERS // games == (number - 1) * CHAPTERS // games:
                 continue
             remember(game.key, seats, learner.evaluation)
-            share = measured(game, seats, options)
+            share = measured(game, seats, options, measured_games)
             record.append(
                 {
                     "games": number,
@@ -82,9 +91,9 @@ def dealt(game: Game, seats: int, seed: str, options: dict[str, Any]) -> State:
     return state
 
 
-def measured(game: Game, seats: int, options: dict[str, Any]) -> float:
+def measured(game: Game, seats: int, options: dict[str, Any], games: int) -> float:
     """Which part of the victories goes to those who play by what was learned, one small decision
     at a time: one seat of three, every second of an even number."""
     names = (KNIGHT, YARDSTICK) if seats % 2 == 0 else (KNIGHT, *[YARDSTICK] * (seats - 1))
     match = Match(game.key, tuple(islice(cycle(names), seats)), options, "measure", LIMIT)
-    return standings(match, simulate(match, MEASURED, jobs=1))[0].share
+    return standings(match, simulate(match, games, jobs=1))[0].share
