@@ -30,7 +30,10 @@ def worth_of(turn: Turn) -> float:
 def best_turns(
     evaluation: Evaluation, state: State, seat: i64, width: int, most: int
 ) -> list[Turn]:
-    """The best turns up to the first draw or somebody else's decision, best first."""
+    """The best turns up to the first draw, somebody else's decision or the next stage, best
+    first."""
+    strategy = evaluation.strategy
+    stage = strategy.stage(state)
     unfinished = [Turn([], state, 0.0)]
     finished: list[Turn] = []
     for _ in range(DEPTH):
@@ -40,7 +43,8 @@ def best_turns(
                 after = turn.state.copy()
                 after.advance(seat, move)
                 longer = Turn([*turn.moves, int(move)], after, evaluation.value(after, seat))
-                if after.owing >> seat & 1 and not after.sealed:
+                goes_on = after.owing >> seat & 1 and not after.sealed
+                if goes_on and strategy.stage(after) == stage:
                     grown.append(longer)
                 else:
                     finished.append(longer)

@@ -60,7 +60,8 @@ LAID_TILE: Final = PEACE_READY + 2 * CLASSES
 LAID_FOR: Final = LAID_TILE + PARTS * TILES
 COURT_TILE: Final = LAID_FOR + TILES * CLASSES
 UNUSED: Final = COURT_TILE + len(SEASONS) * TILES
-SIZE: Final = UNUSED + len(SEASONS) * 3 * TILES
+ACTIVE_TILE: Final = UNUSED + len(SEASONS) * 3 * TILES
+SIZE: Final = ACTIVE_TILE + PARTS * TILES
 
 SERVES: Final[vec[i64]] = packed(
     [MISSI, OPEN_LANDS, LEUDES, HUNGRY, FOOTHOLDS, FOOTHOLDS, MET, MISSI]
@@ -79,11 +80,13 @@ THUMB: Final = {
     NEAREST: -40,
     FOOTHOLDS: 12,
     HUNGRY: -9,
-    ACTIVE: 75,
 }
 """What figures are worth by rule of thumb, as the greedy bot has it: learning begins with that."""
 
 THUMB_SCALE: Final = 400
+THUMB_ACTIVE: Final = 75
+"""A tile with a dot, but for that of peace."""
+
 THUMB_READY: Final = 250
 """The same for a peace tile, for each condition beyond the first."""
 
@@ -228,6 +231,8 @@ def weights_by_thumb() -> list[float]:
             for number, figure in enumerate(PLAIN):
                 spot = 1 + (part * FIGURES + RIVALS + number) * CLASSES + place
                 weights[spot] = -THUMB[figure] * place / THUMB_SCALE / 2
+    for place in range(PARTS * TILES):
+        weights[ACTIVE_TILE + place] = THUMB_ACTIVE / THUMB_SCALE
     for place in range(CLASSES):
         weights[PEACE_READY + CLASSES + place] = THUMB_READY * max(0, place - 1) / THUMB_SCALE
     return weights
@@ -238,10 +243,13 @@ def add_tiles(found: vec[i64], state: Position, seat: i64, figures: vec[i64]) ->
     whether peace could be made."""
     first = seat * TILES
     part = part_of_game(state)
+    peace = state.board.peace_tile
     unused: i64 = 0
     tile: i64
     for tile in range(TILES):
         place = state.tiles[first + tile]
+        if DOTTED <= tile < NO_ACTION_TILE and place != INACTIVE and tile != peace:
+            found = append(found, ACTIVE_TILE + part * TILES + tile)
         if place == LAID:
             found = append(found, LAID_TILE + part * TILES + tile)
             kind = state.board.kind[tile] if tile < NO_ACTION_TILE else NO_ACTION
@@ -252,6 +260,5 @@ def add_tiles(found: vec[i64], state: Position, seat: i64, figures: vec[i64]) ->
             if tile < NO_ACTION_TILE:
                 unused += 1
     found = append(found, UNUSED + state.season * 3 * TILES + unused)
-    peace = state.board.peace_tile
     ready: i64 = 1 if peace != NONE and state.tiles[first + peace] != INACTIVE else 0
     return append(found, PEACE_READY + ready * CLASSES + min(figures[MET], CLASSES - 1))

@@ -74,6 +74,9 @@ HELD_BACK: Final = 40
 """A tile that would bring less than this waits, if there is time left in the year."""
 
 WORTH_A_SWAP: Final = 60
+STEPS: Final = 8
+"""Small decisions of an action that are looked at."""
+
 CLAIM: Final = 100_000
 
 
@@ -119,10 +122,10 @@ def page(game: Game, seed: int | str) -> Bot:
 # --- tiles ---------------------------------------------------------------------------------------
 
 
-def choose_tile(world: Position, seat: int) -> int:
+def choose_tile(world: Position, seat: int, steps: int = STEPS) -> int:
     """The first of the best pair, or the best second; peace only when it would win."""
     able = [tile for tile in range(TILES) if world.tiles[seat * TILES + tile] == COURT]
-    gains = [gain(world, seat, tile) for tile in range(TILES)]
+    gains = [gain(world, seat, tile, steps) for tile in range(TILES)]
     first = world.laid[2 * seat]
     if first != NONE:
         if first == world.board.peace_tile or gains[first] >= CLAIM:
@@ -145,7 +148,7 @@ def fits(world: Position, tile: int, other: int) -> bool:
     return other < TILES - 1 or tile == NO_ACTION_TILE
 
 
-def gain(world: Position, seat: int, tile: int) -> int:
+def gain(world: Position, seat: int, tile: int, steps: int = STEPS) -> int:
     """What a tile would bring if it were drawn now; what brings little is kept for later."""
     if tile >= NO_ACTION_TILE:
         return 0
@@ -153,7 +156,7 @@ def gain(world: Position, seat: int, tile: int) -> int:
         return CLAIM if world.rules.may_declare_peace(world, seat) else -CLAIM
     if world.tiles[seat * TILES + tile] != COURT:
         return -CLAIM
-    brought = brings(world, seat, tile)
+    brought = brings(world, seat, tile, steps)
     unused = len(tiles_of(swappable(world, seat)))
     left = 2 * (len(SEASONS) - world.season)
     return brought - HELD_BACK if unused < left else brought
@@ -164,8 +167,8 @@ def tiles_of(mask: int) -> list[int]:
     return [tile for tile in range(TILES) if mask >> tile & 1]
 
 
-def brings(world: Position, seat: int, tile: int) -> int:
-    """The best that the action of a tile could do here and now."""
+def brings(world: Position, seat: int, tile: int, steps: int = STEPS) -> int:
+    """The best that the action of a tile could do here and now, in so many small decisions."""
     state = cast(Position, world.copy())
     state.finish()
     state.bag = vec[i64]()
@@ -173,7 +176,7 @@ def brings(world: Position, seat: int, tile: int) -> int:
     carry_out(state, seat, tile)
     state.run()
     best = 0
-    for _ in range(8):
+    for _ in range(steps):
         if not state.owing >> seat & 1:
             break
         after: State = state
