@@ -6,7 +6,9 @@ from types import BuiltinFunctionType, FunctionType, ModuleType
 import pytest
 
 import regnum
-from regnum.arena.simulate import Match, simulate, standings
+from regnum.arena.figures import standings
+from regnum.arena.match import Match
+from regnum.arena.running import simulate
 from regnum.bots.bot import Knowledge
 from regnum.core.chance import Stream
 from regnum.core.errors import RegnumError
@@ -79,7 +81,7 @@ def reachable(root: object) -> list[object]:
 def test_greedy_beats_random_clearly(key: str) -> None:
     seats = regnum.game(key).seats[0]
     match = Match(key, ("greedy", *["random"] * (seats - 1)), {}, "beats", 6_000)
-    played = list(simulate(match, 12, jobs=1))
+    played = simulate(match, 12, jobs=1)
     greedy = standings(match, played)[0]
     assert greedy.wins >= 0.8 * len(played)
 
@@ -87,7 +89,7 @@ def test_greedy_beats_random_clearly(key: str) -> None:
 def test_a_game_that_does_not_end_is_unfinished_and_nobody_has_won() -> None:
     """A15: the cap is no result."""
     match = Match("carolus-magnus", ("random", "random"), {}, "cap", limit=10)
-    played = list(simulate(match, 3, jobs=1))
+    played = simulate(match, 3, jobs=1)
     assert [one.result for one in played] == [None, None, None]
     assert all(row.games == 0 and row.wins == 0 for row in standings(match, played))
 

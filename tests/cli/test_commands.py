@@ -81,6 +81,8 @@ def test_a_simulation_gives_the_same_json_for_the_same_seed() -> None:
     first, second = (json.loads(run(*command, "--jobs", jobs).stdout) for jobs in ("1", "2"))
     assert first.pop("seconds") > 0
     assert second.pop("seconds") > 0
+    assert [row["bot"] for row in first.pop("thinking")] == ["greedy", "random"]
+    del second["thinking"]
     assert first == second
     greedy, chance = first["standings"]
     assert greedy["wins"] + chance["wins"] == first["games"] - first["unfinished"]

@@ -17,7 +17,7 @@ def test_games_moves_texts_and_rules(guest: Callable[..., Guest]) -> None:
     anna = guest()
     games = msgspec.convert(anna.http.get("/api/games").json(), list[messages.GameInfo])
     carolus = next(each for each in games if each.key == CAROLUS)
-    assert carolus.bots == ["random", "greedy"]
+    assert carolus.bots == ["page", "squire", "knight", "count", "king"]
     assert carolus.sections["4.1"]
     moves = anna.http.get(f"/api/games/{CAROLUS}/moves").json()
     assert [move["text"] for move in moves] == [

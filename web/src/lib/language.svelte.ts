@@ -53,3 +53,7 @@ export const t = (key: string, params: Params = {}): string => language.words.sa
 /** What a bot is called: ours by a text, one from another package by its name. */
 export const levelOf = (bot: string): string =>
   language.words.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot
+
+/** How a bot plays, in a sentence; nothing for one from another package. */
+export const aboutLevel = (bot: string): string =>
+  language.words.has(`about-${bot}`) ? t(`about-${bot}`) : ''

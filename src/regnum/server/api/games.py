@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery
 from regnum.core.document import BoardDocument
 from regnum.core.errors import UnknownGame
 from regnum.language import ENGLISH, LANGUAGES, source
-from regnum.registry import bots, game, games, package_of
+from regnum.registry import game, games, levels, package_of
 from regnum.rulebook import reference, rulebook
 from regnum.server.messages import GameInfo, Language, MoveInfo, OptionInfo, RuleSection
 from regnum.server.sentences import PACKAGE
@@ -79,7 +79,7 @@ def game_info(key: str) -> GameInfo:
             OptionInfo(name, option.default, list(option.choices), option.help)
             for name, option in rules.options.items()
         ],
-        bots=bots(rules),
+        bots=levels(rules),
         sections=rulebook(key)["sections"],
     )
 
