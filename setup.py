@@ -1,6 +1,8 @@
-"""Builds Regnum, with its rules and bots compiled by mypyc where a C compiler is at hand.
+"""Builds Regnum, with its rules and bots compiled by mypyc where a C compiler is at hand, and with
+the page that was built before.
 
-Everything else about the package stands in pyproject.toml. `REGNUM_PURE=1` leaves it uncompiled.
+Everything else about the package stands in pyproject.toml. `REGNUM_PURE=1` leaves the rules
+uncompiled, `REGNUM_PAGELESS=1` does without the page.
 """
 
 import os
@@ -15,10 +17,28 @@ from setuptools import Extension, setup
 COMPILED = ("src/regnum/core", "src/regnum/games", "src/regnum/bots")
 """The packages in which speed counts."""
 
+INTERPRETED = ("__init__.py", "packed.py", "scene.py", "document.py")
+"""An `__init__` only gathers names and would gain nothing; `packed` chooses between packed vectors
+and lists when it is imported; the types of scenes and documents are read by the running program,
+for which mypyc does not keep them."""
+
+PAGE = Path("src/regnum/server/page/index.html")
+
 
 def asks_for_metadata_only() -> bool:
     """Installers run this file for the metadata first, and only then to build."""
     return not {"egg_info", "dist_info", "sdist"}.isdisjoint(sys.argv)
+
+
+def insist_on_page() -> None:
+    """Nobody is to be given a server that has no page to serve."""
+    given_away = not {"sdist", "bdist_wheel"}.isdisjoint(sys.argv)
+    if given_away and not PAGE.is_file() and not os.environ.get("REGNUM_PAGELESS"):
+        sys.exit(
+            "regnum: the page is not built, and this would be a server without one. `make wheel` "
+            "builds both; with Node: cd web && npm install --no-save && npm run build. Who needs "
+            "the games and no server sets REGNUM_PAGELESS=1."
+        )
 
 
 def can_compile() -> bool:
@@ -29,10 +49,9 @@ def can_compile() -> bool:
 
 
 def modules() -> list[str]:
-    """The modules to compile; an `__init__` only gathers names and would gain nothing, and
-    `packed` chooses between packed vectors and lists when it is imported."""
+    """The modules to compile."""
     found = (path for package in COMPILED for path in Path(package).rglob("*.py"))
-    return sorted(p.as_posix() for p in found if p.name not in ("__init__.py", "packed.py"))
+    return sorted(path.as_posix() for path in found if path.name not in INTERPRETED)
 
 
 def groups() -> list[tuple[list[str], str | None]]:
@@ -62,4 +81,5 @@ def length(extension: Extension) -> int:
     return sum(Path(source).stat().st_size for source in extension.sources)
 
 
+insist_on_page()
 setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})

@@ -20,6 +20,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from itertools import count, islice
 from pathlib import Path
 from typing import Any, Final
@@ -32,14 +33,13 @@ from websockets.typing import Origin
 import regnum.server
 from regnum.registry import game
 from regnum.server.identity import COOKIE, identity_in
-from regnum.server.live import places, summary
-from regnum.server.running import serve
+from regnum.server.live import members, summary
+from regnum.server.serve import serve
 from regnum.server.settings import Rate, Settings
 from regnum.server.storage.database import engine_for
 from regnum.server.storage.storage import Append, Storage
-from regnum.table.changes import Entry
 from regnum.table.opening import Opening, SeatPlan, open_table
-from regnum.table.requests import played
+from regnum.table.requests import play
 from regnum.table.table import Table
 
 GAME: Final = "carolus-magnus"
@@ -130,7 +130,7 @@ class Screen:
             "t": "play",
             "key": f"{random.getrandbits(64):x}",
             "seat": self.latest.seat,
-            "move": move,
+            "moves": [move],
             "version": self.latest.version,
         }
         await self.line.send(msgspec.json.encode(message).decode())
@@ -230,7 +230,7 @@ async def keep_long_games(data: Path) -> list[str]:
     for opening, appends in islice(long_games(), LONG_GAMES):
         id = appends[0].table
         fresh = Table(id, opening)
-        await storage.create(id, opening, summary(fresh), places(fresh))
+        await storage.create(id, opening, summary(fresh), members(fresh))
         await asyncio.gather(*(storage.append(append) for append in appends))
         ids.append(id)
     await storage.close()
@@ -250,10 +250,11 @@ def long_games() -> Iterator[tuple[Opening, list[Append]]]:
 def long_game(table: Table, chooser: random.Random) -> Iterator[Append]:
     while table.owing() and table.version < LONGEST_GAME:
         seat = table.owing()[0]
-        legal = table.story.state.legal(seat)
-        move = legal[0] if len(table.story.lines) < LONG_GAME else chooser.choice(legal)
-        entry = Entry(table.version + 1, 0, None, None, played(table, seat, move))
-        table.follow(entry)
+        legal = table.history.state.legal(seat)
+        move = legal[0] if len(table.history.lines) < LONG_GAME else chooser.choice(legal)
+        player, version = table.seats[seat].player, table.version
+        request = partial(play, player=player, seat=seat, moves=[move], seen=version)
+        entry = table.carry_out(request, at=0)
         yield Append(table.id, entry, summary(table), {}, "")
 
 

@@ -1,27 +1,38 @@
 """Sentences: what the rules say as keys and parameters, in a person's language.
 
 The texts are Fluent files: `core/text` for what all games say, `text` beside each game's
-rules. The page reads the same files. Parameters are made readable on the way:
+rules. The page reads the same files. A parameter stands for a thing of the kind that it is called
+by (`colour`), or that the board document says (`rival` is a `seat`), and is made readable:
 
-- `seat` and `rival` are seats and become the players' names;
-- a word such as "red" under the name `colour` becomes the text `colour-red`, if there is one;
+- a seat becomes the player's name;
+- a word becomes the name of that thing: what the board says in this language, else the text
+  `colour-red`, else what is printed on the board;
 - a list becomes its items, each made readable, with commas.
 """
 
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from regnum.core.document import BoardDocument
 from regnum.core.errors import RegnumError
 
-LANGUAGES = ("en", "de")
-SEAT_PARAMETERS = ("seat", "rival")
+ENGLISH: Final = "en"
+"""What is said where there are no texts in somebody's language."""
+
+LANGUAGES = tuple(
+    sorted(
+        [file.name.removesuffix(".ftl") for file in (files("regnum.core") / "text").iterdir()],
+        key=lambda language: (language != ENGLISH, language),
+    )
+)
+"""Those that core speaks, English first: another one needs texts and no code."""
 
 
-class Said(Protocol):
+class Telling(Protocol):
     """Anything with a key and parameters: an Event, a Refusal, an Ask."""
 
     @property
@@ -32,15 +43,25 @@ class Said(Protocol):
 
 
 class Words:
-    """One language for one table."""
+    """One language for one table: the texts of these packages, the players' names, and what the
+    board calls its things."""
 
-    def __init__(self, language: str, rooms: tuple[str, ...], names: Sequence[str] = ()) -> None:
-        self._bundle = bundle(language, rooms)
-        self._names = names
+    def __init__(
+        self,
+        language: str,
+        packages: tuple[str, ...],
+        players: Sequence[str] = (),
+        board: BoardDocument | None = None,
+    ) -> None:
+        self._language = language
+        self._bundle = bundle(language, packages)
+        self._players = players
+        self._names = board["names"] if board else {}
+        self._kinds = board["kinds"] if board else {}
 
-    def tell(self, said: Said) -> str:
+    def tell(self, telling: Telling) -> str:
         """The sentence for an event, a refusal or a question."""
-        return self.say(said.key, said.params)
+        return self.say(telling.key, telling.params)
 
     def say(self, key: str, params: Mapping[str, Any] | None = None) -> str:
         """The text of a key. A missing key or parameter is a fault of ours and raises."""
@@ -59,27 +80,55 @@ class Words:
 
     def seat(self, seat: int) -> str:
         """The name of the player who sits there."""
-        return self._names[seat]
+        return self._players[seat]
+
+    def name(self, id: str, *kinds: str) -> str:
+        """What a thing of the game is called, by the first of these kinds that knows it; its id
+        where nobody does."""
+        return self.known_name(id, *kinds) or id.replace("_", " ").replace("-", " ")
+
+    def known_name(self, id: str, *kinds: str) -> str | None:
+        """The same, None where nobody names it."""
+        for kind in (*kinds, "name"):
+            known = self._known(self._kinds.get(kind, kind), id)
+            if known is not None:
+                return known
+        return None
 
     def _readable(self, name: str, value: Any) -> Any:
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._readable(name, item)) for item in value)
-        if name in SEAT_PARAMETERS:
+        kind = self._kinds.get(name, name)
+        if kind == "seat":
             return self.seat(value)
-        if isinstance(value, str) and self._bundle.has_message(f"{name}-{value}"):
-            return self.say(f"{name}-{value}")
-        return value
+        known = self._known(kind, value) if isinstance(value, str) else None
+        return value if known is None else known
+
+    def _known(self, kind: str, id: str) -> str | None:
+        printed = self._names.get(kind, {}).get(id, {})
+        if self._language in printed:
+            return printed[self._language]
+        if self._bundle.has_message(f"{kind}-{id}"):
+            return self.say(f"{kind}-{id}")
+        return next(iter(printed.values()), None)
 
 
 @cache
-def bundle(language: str, rooms: tuple[str, ...]) -> FluentBundle:
+def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     """All texts of these packages in a language."""
     if language not in LANGUAGES:
         raise RegnumError(
             f"There is no language {language!r}; the languages are: {', '.join(LANGUAGES)}."
         )
-    texts = FluentBundle([language], use_isolating=False)
-    for room in ("regnum.core", *rooms):
-        source = files(room).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
-        texts.add_resource(FluentResource(source))
+    texts = FluentBundle([language, ENGLISH], use_isolating=False)
+    for package in ("regnum.core", *packages):
+        texts.add_resource(FluentResource(source(package, language)))
     return texts
+
+
+def source(package: str, language: str, file: str = "{}.ftl") -> str:
+    """A file of a package's texts in a language, in English where it has none. A file is whole or
+    not there, so that a translation grows by files and no sentence is half translated."""
+    folder = files(package) / "text"
+    own = folder / file.format(language)
+    return (own if own.is_file() else folder / file.format(ENGLISH)).read_text(encoding="utf-8")

@@ -23,7 +23,8 @@ from regnum.bots.random import RandomBot
 from regnum.bots.strategy import Strategy
 from regnum.core.errors import BadBoard, RegnumError, UnknownGame
 from regnum.core.game import Game
-from regnum.core.record import Record, parse
+from regnum.core.history import History
+from regnum.core.record import parse
 
 GAMES: Final = {
     "carolus-magnus": "regnum.games.carolus.game:CarolusMagnus",
@@ -77,8 +78,8 @@ def package_of(key: str) -> str:
     return place_of(key).partition(":")[0].rpartition(".")[0]
 
 
-def read(record: str, board: str | None = None) -> Record:
-    """The record that a text holds, of a game on its own board or on that of a file."""
+def read(record: str, board: str | None = None) -> History:
+    """The game that a record tells, on its own board or on that of a file."""
     return parse(record, lambda key: game(key, board))
 
 

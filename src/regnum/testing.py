@@ -19,11 +19,13 @@ from typing import Any, NamedTuple, TypeAlias
 from regnum.core.chance import Stream, fast
 from regnum.core.errors import NotANumber, RegnumError
 from regnum.core.game import Game
+from regnum.core.history import Happened, begin
 from regnum.core.playout import playout
-from regnum.core.record import begin, parse
+from regnum.core.record import check_draws, parse, record_of
 from regnum.core.refusal import IllegalMove
+from regnum.core.scene import Form, Holds, Types, View, describe
 from regnum.core.state import State
-from regnum.language import LANGUAGES, Said, Words
+from regnum.language import ENGLISH, LANGUAGES, Telling, Words
 
 LONGEST = 400
 """Decisions before the moment that is looked at, at most."""
@@ -31,6 +33,20 @@ LONGEST = 400
 LARGEST_TURN = 1_500
 """A turn with more unfinished ways than this is not enumerated."""
 
+
+HELD: dict[Holds, type] = {
+    "number": int,
+    "seat": int,
+    "thing": int,
+    "text": str,
+    "flag": bool,
+    "list": list,
+    "by-seat": list,
+    "table": dict,
+    "record": dict,
+    "anything": object,
+}
+"""What JSON has for what a field holds."""
 
 FUTURES = 40
 """So many ways in which the dice could fall tell two ends apart."""
@@ -352,21 +368,88 @@ def invariants_hold_and_views_are_json(table: Table, seed: int) -> None:
     assert result is None or result.scores == state.standing()
 
 
+def views_are_what_the_game_declares(table: Table, seed: int) -> None:
+    """A view holds what the types of its game say, no more and no less, and what is printed on
+    the things of the board does so too."""
+    state = somewhere(table, seed)
+    document = table.game.board_document()
+    types = document["types"] | describe(View)
+    shared = types["View"]
+    for viewer in (None, *range(state.seats)):
+        view = state.view(viewer)
+        common = {name: value for name, value in view.items() if name in shared}
+        scene = {name: value for name, value in view.items() if name not in shared}
+        assert list(_misfits(types, "View", common)) == []
+        assert list(_misfits(types, "Scene", scene)) == []
+    if "Things" in types:
+        assert list(_misfits(types, "Things", document["things"])) == []
+
+
+def _misfits(types: Types, record: str, values: dict[str, Any]) -> Iterator[str]:
+    """Where a record is not as its type says."""
+    for name in values.keys() - types[record].keys():
+        yield f"{record} has no {name}"
+    for name, form in types[record].items():
+        if name in values:
+            yield from (f"{record}.{name}{rest}" for rest in _misfit(types, form, values[name]))
+        elif not form.get("optional"):
+            yield f"{record} lacks {name}"
+
+
+def _misfit(types: Types, form: Form, value: Any) -> Iterator[str]:
+    holds = form["holds"]
+    if value is None and form.get("nullable"):
+        return
+    if not _fits(form, value):
+        yield f" is {value!r:.60}"
+    elif "choices" in form and value not in form["choices"]:
+        yield f" is {value!r:.60}, none of the choices"
+    elif holds == "record":
+        yield from (f": {rest}" for rest in _misfits(types, form["record"], value))
+    elif holds == "table":
+        for key, item in value.items():
+            yield from _misfit(types, form["keys"], key)
+            yield from (f"[{key}]{rest}" for rest in _misfit(types, form["of"], item))
+        if form.get("whole") and value.keys() != set(form["keys"]["choices"]):
+            yield " lacks a key"
+    elif holds in ("list", "by-seat"):
+        for number, item in enumerate(value):
+            yield from (f"[{number}]{rest}" for rest in _misfit(types, form["of"], item))
+
+
+def _fits(form: Form, value: object) -> bool:
+    kind = str if form["holds"] == "thing" and not form.get("numeric") else HELD[form["holds"]]
+    return isinstance(value, kind) and not (kind is int and isinstance(value, bool))
+
+
 def a_record_round_trips_and_replays(table: Table, seed: int) -> None:
     state = table.start(seed)
-    record = begin(state)
-    record.comment("a remark")
+    history = begin(state)
+    history.comment("a remark")
     for seat, move in random_decisions(state, fast(f"{seed}"), 200):
-        record.play(state, seat, move)
-    text = record.text()
+        history.play(seat, move)
+    text = record_of(history)
     again = parse(text, lambda key: table.game)
-    assert again.text() == text
-    replayed = again.replay()
-    assert whole(replayed) == whole(state)
-    assert replayed.journal == state.journal
-    again.check_draws()
-    hidden = parse(record.text(reveal=False), lambda key: table.game)
-    assert hidden.replay().view(0) == state.view(0)
+    assert record_of(again) == text
+    assert whole(again.state) == whole(history.at(len(history.lines))) == whole(state)
+    assert again.journal(None) == history.journal(None)
+    check_draws(again)
+    hidden = parse(record_of(history, reveal=False), lambda key: table.game)
+    assert hidden.state.view(0) == state.view(0)
+
+
+def what_happens_can_be_shown_moment_by_moment(table: Table, seed: int) -> None:
+    """And no moment between two decisions shows a seat what it may not know."""
+    history = begin(table.start(seed))
+    for seat, move in random_decisions(history.state, fast(f"{seed}"), 60):
+        history.play(seat, move)
+    frames = history.frames(0, len(history.lines))
+    told = [Happened(frame.line, frame.event) for frame in frames if frame.event.seen_by(None)]
+    assert told == [happened for happened in history.journal(None) if happened.line]
+    scene = table.game.scene
+    for _, _, state in frames[seed % 5 :: 5]:
+        for seat in range(state.seats):
+            assert scene(state.sample(seat, seed), seat) == scene(state, seat)
 
 
 def the_same_seed_is_the_same_game(table: Table, seed: int) -> None:
@@ -402,9 +485,9 @@ def everything_said_has_a_text(table: Table, seed: int) -> None:
     package = type(table.game).__module__.rpartition(".")[0]
     names = [f"Player {seat}" for seat in range(table.seats)]
     spoken = [language for language in LANGUAGES if _speaks(package, language)]
-    assert spoken, f"{package} has no text/{LANGUAGES[0]}.ftl"
-    words = [Words(language, (package,), names) for language in spoken]
-    said: list[Said] = []
+    assert ENGLISH in spoken, f"{package} has no text/{ENGLISH}.ftl"
+    words = [Words(language, (package,), names, table.game.board_document()) for language in spoken]
+    said: list[Telling] = []
     state = table.start(seed)
     chooser = fast(f"said {seed}")
     for seat, move in random_decisions(state, chooser, 120):
@@ -442,7 +525,9 @@ CHECKS: tuple[Check, ...] = (
     a_mutated_position_is_refused_or_playable,
     views_and_samples_leak_nothing,
     invariants_hold_and_views_are_json,
+    views_are_what_the_game_declares,
     a_record_round_trips_and_replays,
+    what_happens_can_be_shown_moment_by_moment,
     the_same_seed_is_the_same_game,
     every_move_has_one_notation,
     every_point_is_explained,

@@ -24,12 +24,13 @@ COLUMNS = 80
     ids=str,
 )
 def test_the_board_fits_the_terminal(table: Table) -> None:
-    state = table.start("drawing")
-    words = [words_for("carolingi", language, PLAYERS[: table.seats]) for language in LANGUAGES]
+    board, state = table.game.board_document(), table.start("drawing")
+    words = [words_for(table.game, language, PLAYERS[: table.seats]) for language in LANGUAGES]
     for number, (seat, move) in enumerate(random_decisions(state, fast("drawing"), 2_000)):
         if number % 25 == 0:
             for tongue in words:
-                lines = Text.from_markup(draw(state.view(seat), tongue)).plain.splitlines()
+                drawing = draw(state.view(seat), board, tongue)
+                lines = Text.from_markup(drawing).plain.splitlines()
                 assert [line for line in lines if len(line) > COLUMNS] == []
                 assert any("A Anna [bold]" in line for line in lines)
                 assert any("Niederlothringen" in line for line in lines)

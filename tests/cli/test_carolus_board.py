@@ -14,8 +14,9 @@ def drawn(table: Table) -> list[str]:
     console = Console(width=200, color_system=None)
     with console.capture() as capture:
         view: dict[str, Any] = table.state.view(None)
-        words = words_for("carolus-magnus", "en", ["Anna", "Bert"])
-        console.print(draw(view, words), no_wrap=True, crop=False)
+        game = table.state.game
+        words = words_for(game, "en", ["Anna", "Bert"])
+        console.print(draw(view, game.board_document(), words), no_wrap=True, crop=False)
     return capture.get().splitlines()
 
 

@@ -20,12 +20,13 @@ GAME = regnum.game("wallenstein")
 
 @pytest.mark.parametrize("table", [Table(GAME, 3, {}), Table(GAME, 5, ALL)], ids=str)
 def test_the_board_fits_the_terminal(table: Table) -> None:
-    state = table.start("drawing")
-    words = [words_for("wallenstein", language, PLAYERS[: table.seats]) for language in LANGUAGES]
+    board, state = GAME.board_document(), table.start("drawing")
+    words = [words_for(GAME, language, PLAYERS[: table.seats]) for language in LANGUAGES]
     for number, (seat, move) in enumerate(random_decisions(state, fast("drawing"), 2_000)):
         if number % 25 == 0 or state.view(seat)["odds"]:
             for tongue in words:
-                lines = Text.from_markup(draw(state.view(seat), tongue)).plain.splitlines()
+                drawing = draw(state.view(seat), board, tongue)
+                lines = Text.from_markup(drawing).plain.splitlines()
                 assert [line for line in lines if len(line) > COLUMNS] == []
                 assert any("Maximilian" in line or "Bertha" in line for line in lines)
         state.play(seat, move)

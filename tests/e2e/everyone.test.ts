@@ -1,22 +1,22 @@
 /** The same page for those who use no mouse, read German, or sit by candlelight. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { axe, House, overflow } from './house'
+import { axe, TestServer, overflow } from './server'
 import { awaitTurn, chooser, isOver, openTable, playOn } from './play'
 
-let house: House
+let server: TestServer
 
 beforeAll(async () => {
-  house = await House.open()
+  server = await TestServer.open()
 })
 afterEach(() => {
-  expect(house.complaints).toEqual([])
+  expect(server.complaints).toEqual([])
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const focused = "document.activeElement?.matches('[data-target].can, .choices .move') ?? false"
 
 test('a game by keyboard alone: Tab and Enter first, then typed moves to the end', async () => {
-  const page = await house.visitor()
+  const page = await server.visitor()
   await page.goto('/')
   await page.waitForSelector('.card')
   for (let tabs = 0; tabs < 40; tabs++) {
@@ -29,16 +29,11 @@ test('a game by keyboard alone: Tab and Enter first, then typed moves to the end
   for (let moves = 0; moves < 4; moves++) {
     await awaitTurn(page)
     const before = await page.locator('.journal li').count()
-    for (
-      let tabs = 0;
-      tabs < 120 && (await page.locator('.journal li').count()) === before;
-      tabs++
-    ) {
+    while ((await page.locator('.journal li').count()) === before) {
       await page.keyboard.press('Tab')
       if (await page.evaluate(focused)) await page.keyboard.press('Enter')
       await page.waitForTimeout(20)
     }
-    expect(await page.locator('.journal li').count()).toBeGreaterThan(before)
   }
 
   const which = chooser(11)
@@ -62,7 +57,7 @@ test('a game by keyboard alone: Tab and Enter first, then typed moves to the end
 })
 
 test('what happens is said aloud', async () => {
-  const page = await house.visitor()
+  const page = await server.visitor()
   await openTable(page, [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }])
   await playOn(page, async (_, taps) => taps > 3)
   await page
@@ -75,7 +70,7 @@ const GERMAN = { 'carolus-magnus': /Runde/, carolingi: /Winter/, wallenstein: /F
 const BOT = { kind: 'bot', bot: 'greedy' } as const
 
 test('in German nothing is missing', async () => {
-  const page = await house.visitor({ locale: 'de-DE' })
+  const page = await server.visitor({ locale: 'de-DE' })
   await page.goto('/')
   await page.waitForSelector('.card')
   expect(await page.locator('html').getAttribute('lang')).toBe('de')
@@ -100,7 +95,7 @@ test('in German nothing is missing', async () => {
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 768, 1440]) {
     test(`axe finds nothing and nothing sticks out: ${colorScheme}, ${width} px`, async () => {
-      const page = await house.visitor({
+      const page = await server.visitor({
         colorScheme,
         viewport: { width, height: width === 360 ? 740 : 1000 },
       })

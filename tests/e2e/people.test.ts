@@ -1,20 +1,20 @@
 /** Several people: by link, at one screen, watching, coming back. */
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { axe, House } from './house'
+import { axe, TestServer } from './server'
 import { agree, awaitTurn, chooser, openTable, playOn, question, reach, tap } from './play'
 
-let house: House
+let server: TestServer
 
 beforeAll(async () => {
-  house = await House.open()
+  server = await TestServer.open()
 })
 afterEach(() => {
-  expect(house.complaints).toEqual([])
+  expect(server.complaints).toEqual([])
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-/** Two people at two screens, each tapping when it is his turn. */
+/** Two people at two screens, each tapping in turn. */
 async function together(pages: Page[], enough: (taps: number) => Promise<boolean>): Promise<void> {
   const which = chooser(3)
   for (let taps = 0; !(await enough(taps)); taps++) {
@@ -35,7 +35,7 @@ async function tapUntil(page: Page, shown: string): Promise<void> {
   await page.waitForSelector(shown)
 }
 
-/** Comes by the first of these seat links and says who he is. */
+/** Comes by the first of these seat links and says who they are. */
 async function join(page: Page, links: Record<string, string>, name: string): Promise<void> {
   await page.goto(String(Object.values(links)[0]))
   await page.getByLabel('What shall the others call you?').fill(name)
@@ -45,8 +45,8 @@ async function join(page: Page, links: Record<string, string>, name: string): Pr
 }
 
 async function seated(): Promise<[Page, Page]> {
-  const anna = await house.visitor()
-  const bert = await house.visitor()
+  const anna = await server.visitor()
+  const bert = await server.visitor()
   const links = await openTable(anna, [{ kind: 'me' }, { kind: 'link' }], 'carolus-magnus', true)
   await join(bert, links, 'Bert')
   await anna.waitForSelector('.gathering', { state: 'detached' })
@@ -54,9 +54,9 @@ async function seated(): Promise<[Page, Page]> {
 }
 
 test('two browsers play by link, a third watches', async () => {
-  const anna = await house.visitor()
-  const bert = await house.visitor()
-  const carla = await house.visitor()
+  const anna = await server.visitor()
+  const bert = await server.visitor()
+  const carla = await server.visitor()
   const links = await openTable(anna, [{ kind: 'me' }, { kind: 'link' }], 'carolus-magnus', true)
   expect(await question(anna)).toContain('Waiting for players')
   expect(await axe(anna)).toEqual([])
@@ -68,9 +68,9 @@ test('two browsers play by link, a third watches', async () => {
   await carla.goto(new URL(anna.url()).pathname)
   await carla.waitForSelector('.question')
 
-  await together([anna, bert], async (taps) => taps >= 40)
-  const entries = await anna.locator('.journal li').count()
-  expect(entries).toBeGreaterThan(10)
+  const told = anna.locator('.journal li')
+  await together([anna, bert], async (taps) => taps >= 40 && (await told.count()) > 10)
+  const entries = await told.count()
   await bert.waitForFunction(
     (count) => document.querySelectorAll('.journal li').length >= count,
     entries,
@@ -95,8 +95,8 @@ test('two browsers play by link, a third watches', async () => {
 })
 
 test('whoever watches is told no secret, on the board or behind it', async () => {
-  const anna = await house.visitor()
-  const carla = await house.visitor()
+  const anna = await server.visitor()
+  const carla = await server.visitor()
   const received: string[] = []
   carla.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => received.push(payload.toString())),
@@ -134,7 +134,7 @@ test('past a seal a decision comes back only with consent', async () => {
   )
 })
 
-test('whoever comes back is told what he missed', async () => {
+test('whoever comes back is told what they missed', async () => {
   const [anna, bert] = await seated()
   await together(
     [anna, bert],
@@ -152,7 +152,7 @@ test('whoever comes back is told what he missed', async () => {
 })
 
 test('a bot can sit in, and a stranger finds no private table', async () => {
-  const anna = await house.visitor()
+  const anna = await server.visitor()
   // Four at the table, so that the game is far from over when she comes back.
   const bot = { kind: 'bot', bot: 'greedy' } as const
   await openTable(anna, [{ kind: 'me' }, bot, bot, bot])
@@ -163,16 +163,16 @@ test('a bot can sit in, and a stranger finds no private table', async () => {
   await anna.getByRole('button', { name: 'Play again myself' }).dispatchEvent('click')
   await anna.waitForSelector('.decision.yours, .reckoning')
 
-  const stranger = await house.visitor()
+  const stranger = await server.visitor()
   await stranger.goto(new URL(anna.url()).pathname)
   await stranger.waitForSelector('text=private')
   expect(await axe(stranger)).toEqual([])
   // The browser notes the refused request; that is as it should be.
-  house.complaints.splice(0)
+  server.complaints.splice(0)
 })
 
 test('at one screen the page passes from player to player', async () => {
-  const page = await house.visitor()
+  const page = await server.visitor()
   await page.goto('/#new=carolus-magnus')
   await page.getByLabel('Who sits at seat 2').selectOption('screen')
   await page.getByLabel('Name at seat 2').fill('Berta')
@@ -198,7 +198,7 @@ test('at one screen the page passes from player to player', async () => {
 })
 
 test('a hand-over leaves no secret of the last player behind', async () => {
-  const page = await house.visitor()
+  const page = await server.visitor()
   await openTable(page, [{ kind: 'me' }, { kind: 'screen', name: 'Berta' }], 'carolingi')
   await page.locator('.hand-over .main').click()
   await page.waitForSelector('.plain')
@@ -218,7 +218,7 @@ test('a hand-over leaves no secret of the last player behind', async () => {
 })
 
 test('friends at home come without a secure address', async () => {
-  const page = await house.visitor({ baseURL: house.elsewhere })
+  const page = await server.visitor({ baseURL: server.elsewhere })
   await page.goto('/')
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
   await page.getByRole('button', { name: 'Play now' }).first().click()
@@ -228,7 +228,7 @@ test('friends at home come without a secure address', async () => {
 })
 
 test('reload and a killed server in mid-decision lose nothing', async () => {
-  const page = await house.visitor()
+  const page = await server.visitor()
   await openTable(page, [{ kind: 'me' }, { kind: 'bot', bot: 'random' }])
   await reach(page, '3 to go')
   const left = page.locator('.question', { hasText: '2 to go' })
@@ -245,16 +245,16 @@ test('reload and a killed server in mid-decision lose nothing', async () => {
   await page.waitForSelector('.question:has-text("2 to go")')
   expect(await page.locator('.journal li').count()).toBe(entries)
 
-  await house.stopServer()
+  await server.stopServer()
   await page.waitForSelector('.offline')
-  await house.startServer()
-  await page.waitForSelector('.offline', { state: 'detached', timeout: 20_000 })
+  await server.startServer()
+  await page.waitForSelector('.offline', { state: 'detached' })
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.waitForSelector('.question:has-text("3 to go")')
 })
 
 test('what is forbidden is explained with its rule', async () => {
-  const page = await house.visitor()
+  const page = await server.visitor()
   await openTable(page, [{ kind: 'me' }, { kind: 'bot', bot: 'random' }])
   await reach(page, 'move the Emperor')
   const wrong = page.locator('.carolus .element:not(.may)[data-target^="territory"]').first()

@@ -1,14 +1,14 @@
 /** Pictures for the README, taken from real games. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { House, picture } from './house'
+import { TestServer, picture } from './server'
 import { openTable, playAsAdvised, question, type Wish } from './play'
 
-let house: House
+let server: TestServer
 
 beforeAll(async () => {
-  house = await House.open()
+  server = await TestServer.open()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const RIVALS = ['Einhard', 'Gisela', 'Roland']
 
@@ -53,7 +53,7 @@ const VIEWS = [
 
 for (const { name, width, height, colorScheme, rivals, asked } of VIEWS) {
   test(`the table: ${name}`, async () => {
-    const page = await house.visitor({
+    const page = await server.visitor({
       viewport: { width, height },
       colorScheme,
       deviceScaleFactor: width === 360 ? 2 : 1,
@@ -77,7 +77,7 @@ for (const { name, width, height, colorScheme, rivals, asked } of VIEWS) {
 
 test('the lobby, by day and by candle', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await house.visitor({ colorScheme })
+    const page = await server.visitor({ colorScheme })
     await page.goto('/')
     await page.waitForSelector('.card')
     await page.waitForTimeout(300)

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from regnum.server.running import serve
+from regnum.server.serve import serve
 from regnum.server.settings import Rate, Settings
 
 PLENTY = Rate(100_000, 100_000)

@@ -1,17 +1,17 @@
 /** A stranger plays a whole game of Carolus Magnus against a bot, by taps alone. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axe, House } from './house'
+import { axe, TestServer } from './server'
 import { awaitTurn, playOn } from './play'
 
-let house: House
+let server: TestServer
 
 beforeAll(async () => {
-  house = await House.open()
+  server = await TestServer.open()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 test('from the lobby to the last castle, and back through the game', async () => {
-  const page = await house.visitor()
+  const page = await server.visitor()
   await page.goto('/')
   expect(await axe(page)).toEqual([])
   await page.getByRole('button', { name: 'Play now' }).first().click()
@@ -57,5 +57,5 @@ test('from the lobby to the last castle, and back through the game', async () =>
   await page.waitForSelector('.reckoning', { state: 'detached' })
   await awaitTurn(page)
   expect(await page.locator('.reckoning').count()).toBe(0)
-  expect(house.complaints).toEqual([])
+  expect(server.complaints).toEqual([])
 })

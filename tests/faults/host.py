@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from regnum.server.running import serve
+from regnum.server.serve import serve
 from tests.server.conftest import lenient
 
 if __name__ == "__main__":

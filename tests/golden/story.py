@@ -13,7 +13,8 @@ from typing import Any
 
 import regnum
 from regnum.core.chance import fast
-from regnum.core.record import SEAT_LETTERS, begin
+from regnum.core.history import EXPIRE, HOST, Line, begin, carry_out
+from regnum.core.record import SEAT_LETTERS, line_text, record_of
 from regnum.core.state import State
 from regnum.language import Words
 from regnum.registry import package_of
@@ -56,9 +57,11 @@ def fingerprint(table: Table) -> str:
 
 
 def tell(state: State, seed: str, limit: int) -> Iterator[str]:
-    words = Words("en", (package_of(state.game.key),), SEAT_LETTERS)
-    record = begin(state)
-    yield from record.text().splitlines()
+    game = state.game
+    words = Words("en", (package_of(game.key),), SEAT_LETTERS, game.board_document())
+    set_up, state.journal = state.journal, []
+    yield from record_of(begin(state)).splitlines()
+    state.journal = set_up
     viewers = [None, *range(state.seats)]
     seen: list[dict[str, str]] = [{} for _ in viewers]
     told = 0
@@ -76,16 +79,14 @@ def tell(state: State, seed: str, limit: int) -> Iterator[str]:
             yield from changes(viewer, seen[index], now, common)
             seen[index] = now
         if state.timer is not None and not sand.draw(SANDS):
-            record.expire(state)
-            yield record.line_text(record.lines[-1])
+            yield line_text(state.game, carry_out(state, Line(HOST, EXPIRE), None))
             continue
         decision = next(choices, None)
         if decision is None:
             break
         seat, move = decision
         yield f"  {SEAT_LETTERS[seat]} may: {' / '.join(offered(state, seat))}"
-        record.play(state, seat, move)
-        yield record.line_text(record.lines[-1])
+        yield line_text(state.game, carry_out(state, Line(seat, move), None))
     yield from (f"result: {state.result()}",)
 
 

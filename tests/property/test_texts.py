@@ -3,7 +3,6 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -13,26 +12,45 @@ from fluent.syntax.ast import Junk, Message
 
 import regnum
 from regnum.core.chance import fast
+from regnum.core.document import BoardDocument
 from regnum.core.game import Game
-from regnum.language import LANGUAGES, Words
+from regnum.core.scene import Form
+from regnum.language import ENGLISH, LANGUAGES, Words, source
 from regnum.registry import package_of
+from regnum.rulebook import reference
 from tests.tables import Table, random_decisions, tables
 
+Spoken = tuple[str, tuple[str, ...]]
+"""A word that has to have a name, and the kinds of things that it may stand for."""
+
 KEY = re.compile(r'"((?:event|ask|refusal|option|reckoning)-[a-z0-9-]+)"')
-ROOMS = ["regnum.core", "regnum.cli", *(package_of(key) for key in regnum.games())]
+ROOMS = ["regnum.core", "regnum.cli", "regnum.server", *(package_of(key) for key in regnum.games())]
 
 
 def messages(room: str, language: str) -> set[str]:
-    source = files(room).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
-    body = FluentParser().parse(source).body
+    body = FluentParser().parse(source(room, language)).body
     assert not [entry for entry in body if isinstance(entry, Junk)]
-    return {entry.id.name for entry in body if isinstance(entry, Message)}
+    keys = [entry.id.name for entry in body if isinstance(entry, Message)]
+    assert [key for key, count in Counter(keys).items() if count > 1] == []
+    return set(keys)
 
 
 @pytest.mark.parametrize("room", ROOMS)
-def test_all_languages_have_the_same_texts(room: str) -> None:
-    first, *others = (messages(room, language) for language in LANGUAGES)
-    assert all(other == first for other in others)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_of_texts_is_whole(room: str, language: str) -> None:
+    assert messages(room, language) == messages(room, ENGLISH)
+
+
+@pytest.mark.parametrize("key", regnum.games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_have_the_same_sections_in_every_language(key: str, language: str) -> None:
+    assert list(reference(key, language)) == list(reference(key, ENGLISH))
+
+
+def test_what_is_not_translated_is_said_in_english() -> None:
+    package = package_of("carolus-magnus")
+    assert source(package, "xx") == source(package, ENGLISH)
+    assert reference("carolus-magnus", "xx") == reference("carolus-magnus", ENGLISH)
 
 
 @pytest.mark.parametrize("key", regnum.games())
@@ -49,87 +67,74 @@ def test_every_key_in_the_rules_has_a_text(key: str, language: str) -> None:
 
 @pytest.mark.parametrize("table", list(tables()), ids=str)
 def test_everything_that_happens_can_be_told(table: Table) -> None:
-    state = table.start("tell")
+    game, state = table.game, table.start("tell")
     names = [f"Player {seat}" for seat in range(table.seats)]
     chooser = fast("tell")
     for seat, move in random_decisions(state, chooser, 250):
         asked = state.asks(seat)
         refused = [state.refusal(seat, chooser.draw(len(state.game.moves))) for _ in range(5)]
         for language in LANGUAGES:
-            words = Words(language, (package_of(table.game.key),), names)
+            words = Words(language, (package_of(game.key),), names, game.board_document())
             assert words.tell(asked)
             assert all(words.tell(refusal) for refusal in refused if refusal is not None)
         state.play(seat, move)
     for language in LANGUAGES:
-        words = Words(language, (package_of(table.game.key),), names)
+        words = Words(language, (package_of(game.key),), names, game.board_document())
         assert all(words.tell(event) for event in state.events(None))
 
 
 @pytest.mark.parametrize("table", list(tables()), ids=str)
 def test_whatever_is_listed_plainly_has_a_name(table: Table) -> None:
-    """As docs/drawing-a-board.md says it. Numbers and single letters speak for themselves."""
-    state = table.start("names")
-    kinds = kinds_by_name(state.game)
-    words = {("kind", kind) for of in kinds.values() for kind in of}
-    named: set[str] = set()
+    """Headings, things of the board and elements of moves, as docs/drawing-a-board.md says it.
+    Numbers and single letters speak for themselves, cards by what is printed on them."""
+    game, state = table.game, table.start("names")
+    board = game.board_document()
+    records = [fields for record, fields in board["types"].items() if record != "Things"]
+    spoken: set[Spoken] = {(name, ()) for fields in records for name in fields}
+    spoken |= set(things_in(board, "Things", board["things"]))
     for number, (seat, move) in enumerate(random_decisions(state, fast("names"), 250)):
-        words |= {(kind, name) for name in names_in(state.game, move) for kind in kinds[name]}
+        spoken |= set(elements_of(game, move, game.renamed(state.options)))
         if number % 25 == 0:
-            scene = state.game.scene(state, seat)
-            words |= set(words_of("view", scene))
-            named |= set(names_of(scene))
+            spoken |= set(things_in(board, "Scene", state.view(seat)))
         state.play(seat, move)
     for language in LANGUAGES:
-        known = messages(package_of(table.game.key), language) | messages("regnum.core", language)
+        words = Words(language, (package_of(game.key),), [], board)
         unnamed = {
-            (kind, word)
-            for kind, word in words
-            if len(word) > 1
-            and not word.isdigit()
-            and word not in named
-            and not any(f"{each}-{word}" in known for each in (kind, "name", *kinds.get(word, ())))
+            (word, kinds)
+            for word, kinds in spoken
+            if len(word) > 1 and not word.isdigit() and words.known_name(word, *kinds) is None
         }
         assert unnamed == set()
 
 
-def kinds_by_name(game: Game) -> dict[str, set[str]]:
-    """The elements that moves touch: `anjou` is a `country`."""
-    kinds: dict[str, set[str]] = {}
-    for move in range(len(game.moves)):
-        for target in game.moves[move].targets:
-            kind, *names = target.split(":")
-            for name in names or [kind]:
-                kinds.setdefault(name, set()).add(kind)
-    return kinds
-
-
-def names_in(game: Game, move: int) -> Iterator[str]:
+def elements_of(game: Game, move: int, renamed: dict[str, str]) -> Iterator[Spoken]:
+    """The elements that a move touches, each with its kind."""
     for target in game.moves[move].targets:
-        kind, *names = target.split(":")
-        yield from names or [kind]
+        kind, *names = renamed.get(target, target).split(":")
+        yield from ((name, (kind,)) for name in names or [kind])
 
 
-def words_of(kind: str, value: Any) -> Iterator[tuple[str, str]]:
-    """Every word of a view, with the heading that it stands under."""
-    if isinstance(value, str):
-        yield kind, value
-    elif isinstance(value, list):
-        for each in value:
-            yield from words_of(kind, each)
-    elif isinstance(value, dict):
-        for name, each in value.items():
-            if not name.startswith("name"):
-                yield kind, name
-                yield from words_of(name, each)
+def things_in(board: BoardDocument, record: str, values: dict[str, Any]) -> Iterator[Spoken]:
+    """Everything that has to be named in a record, each with its kinds."""
+    for name, form in board["types"].get(record, {}).items():
+        if name in values:
+            yield from things_of(board, form, values[name])
 
 
-def names_of(value: Any) -> Iterator[str]:
-    """What a view gives a name of its own: the first word beside `name`."""
-    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    if isinstance(value, dict) and "name" in value:
-        yield str(next(iter(value.values())))
-    for part in parts:
-        yield from names_of(part)
+def things_of(board: BoardDocument, form: Form, value: Any) -> Iterator[Spoken]:
+    if value is None:
+        return
+    if form["holds"] == "thing":
+        yield str(value), tuple(form["kinds"])
+    elif form["holds"] == "record":
+        yield from things_in(board, form["record"], value)
+    elif form["holds"] == "table":
+        for key, item in value.items():
+            yield from things_of(board, form["keys"], key)
+            yield from things_of(board, form["of"], item)
+    elif form["holds"] in ("list", "by-seat"):
+        for item in value:
+            yield from things_of(board, form["of"], item)
 
 
 @pytest.mark.parametrize("key", regnum.games())

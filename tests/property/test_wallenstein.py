@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 import regnum
 from regnum.core.chance import fast
 from regnum.core.playout import playout
-from regnum.games.wallenstein.board import NONE
 from regnum.games.wallenstein.combat import odds
+from regnum.games.wallenstein.facts import NONE
 from regnum.games.wallenstein.march import MARCH_WITH
 from regnum.games.wallenstein.moves import BOX_NAMES, COMMIT
 from regnum.games.wallenstein.planning import PLAN_SEASON
@@ -105,6 +105,7 @@ def small_plan(*boxes: str, counties: int, thalers: int, **options: Any) -> Posi
     lands = ("anhalt A2", "vogtland A2", "baden A2")[:counties]
     table = Table(*lands, "augsburg B3", "passau C3", **options).thalers(thalers, 5, 5)
     table.state.boxes = sum(1 << BOX_NAMES.index(box) for box in boxes)
+    table.state.box_count = len(boxes)
     return table.steps(PLAN_SEASON).state
 
 

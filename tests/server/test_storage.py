@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,13 +12,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
 from regnum.registry import game
-from regnum.server.live import places, restored, summary
+from regnum.server.live import members, restored, summary
 from regnum.server.storage.database import engine_for
 from regnum.server.storage.schema import metadata
 from regnum.server.storage.storage import Append, Storage, Taken
-from regnum.table.changes import Change, Entry, Said, Sat
+from regnum.table.changes import Change, LogEntry, Said, Sat
 from regnum.table.opening import SeatPlan, open_table
-from regnum.table.requests import played
+from regnum.table.requests import play
 from regnum.table.table import Table
 
 ANNA = "anna"
@@ -35,8 +36,8 @@ def address(request: pytest.FixtureRequest) -> str | None:
 @asynccontextmanager
 async def opened(data: Path, address: str | None) -> AsyncIterator[Storage]:
     storage = Storage(engine_for(data, address))
-    await storage.open()
     try:
+        await storage.open()
         yield storage
     finally:
         await storage.close()
@@ -58,16 +59,23 @@ def a_table(id: str = "t", public: bool = False) -> Table:
 
 
 async def create(storage: Storage, table: Table) -> None:
-    await storage.create(table.id, table.opening, summary(table), places(table))
+    await storage.create(table.id, table.opening, summary(table), members(table))
 
 
 def append(
     table: Table, change: Change, player: str | None = None, key: str | None = None
 ) -> Append:
-    """The next entry of a table, which follows it."""
-    entry = Entry(table.version + 1, table.changed + 1, player, key, change)
-    table.follow(entry)
-    return Append(table.id, entry, summary(table), places(table), "")
+    """The next entry of a table, which has taken it in."""
+    entry = LogEntry(table.version + 1, table.changed + 1, player, key, change)
+    table.apply(entry)
+    return Append(table.id, entry, summary(table), members(table), "")
+
+
+def played(table: Table, seat: int, move: int) -> Append:
+    """The next move at a table."""
+    player, version = table.seats[seat].player, table.version
+    request = partial(play, player=player, seat=seat, moves=[move], seen=version)
+    return Append(table.id, table.carry_out(request, at=1), summary(table), {}, "")
 
 
 def test_a_table_comes_back_as_it_was(tmp_path: Path, address: str | None) -> None:
@@ -78,14 +86,14 @@ def test_a_table_comes_back_as_it_was(tmp_path: Path, address: str | None) -> No
         await storage.append(append(table, Sat(1, "bert", "Bert")))
         for _ in range(30):
             seat = table.owing()[0]
-            move = table.story.state.legal(seat)[0]
-            await storage.append(append(table, played(table, seat, move)))
+            move = table.history.state.legal(seat)[0]
+            await storage.append(played(table, seat, move))
         loaded = await storage.load("t")
         assert loaded is not None
         again = restored("t", *loaded)
         assert again.version == table.version == 31
-        assert again.story.state.position() == table.story.state.position()
-        assert again.story.journal(0) == table.story.journal(0)
+        assert again.history.state.position() == table.history.state.position()
+        assert again.history.journal(0) == table.history.journal(0)
         assert await storage.entries_after("t", 29) == (await storage.load("t") or ((), []))[1][29:]
         assert await storage.load("nowhere") is None
 
@@ -163,9 +171,11 @@ def test_a_second_start_finds_everything(tmp_path: Path, address: str | None) ->
 def test_the_migrations_make_the_schema(tmp_path: Path, address: str | None) -> None:
     async def test(_: Storage) -> None:
         engine = engine_for(tmp_path, address)
-        async with engine.connect() as connection:
-            assert await connection.run_sync(differences) == []
-        await engine.dispose()
+        try:
+            async with engine.connect() as connection:
+                assert await connection.run_sync(differences) == []
+        finally:
+            await engine.dispose()
 
     with_storage(tmp_path, address, test)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from regnum.language import LANGUAGES, bundle
-from regnum.server.sentences import ROOM, Trouble, objection, preferred
+from regnum.server.sentences import PACKAGE, preferred, refusal_told
 from regnum.table.refused import Refused
 
 ROOT = Path(__file__).parent.parent.parent
@@ -23,25 +23,32 @@ def keys() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_has_its_sentence(language: str) -> None:
-    texts = bundle(language, (ROOM,))
+    texts = bundle(language, (PACKAGE,))
     assert keys()
     assert [key for key in sorted(keys()) if not texts.has_message(key)] == []
 
 
-def test_objections_speak_of_people_by_name() -> None:
+def test_refusals_speak_of_people_by_name() -> None:
     refused = Refused("refused-bot-plays", {"seat": 1})
-    said = objection("de", refused, "carolus-magnus", ["Anna", "Bert"])
+    said = refusal_told("de", refused, "carolus-magnus", ["Anna", "Bert"])
     assert said.sentence.startswith("Für Bert spielt ein Bot")
     assert said.params == {"seat": 1}
-    assert objection("en", Trouble(404, "error-no-such-table")).rule is None
+    assert refusal_told("en", Refused("error-no-such-table")).rule is None
 
 
 @pytest.mark.parametrize(
     ("header", "language"),
-    [("de-AT,de;q=0.9,en;q=0.5", "de"), ("fr,en;q=0.5,de;q=0.1", "en"), ("", "en"), ("*", "en")],
+    [("de-AT,de;q=0.9,en;q=0.5", "de"), ("xx,en;q=0.5,de;q=0.1", "en"), ("", "en"), ("*", "en")],
 )
 def test_the_browser_chooses_the_language(header: str, language: str) -> None:
     assert preferred(header) == language
+
+
+def test_the_page_speaks_the_same_languages() -> None:
+    texts = ROOT / "web" / "src" / "text"
+    if not texts.is_dir():
+        pytest.skip("the page's source is not here")
+    assert {file.stem for file in texts.glob("*.ftl")} == set(LANGUAGES)
 
 
 def test_the_pages_types_are_those_of_the_messages() -> None:

@@ -1,9 +1,11 @@
 """A table to try things at."""
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 from regnum.registry import game
-from regnum.table.changes import Change, Entry
+from regnum.table.changes import Change
 from regnum.table.opening import NO_CLOCK, Clock, SeatPlan, open_table
 from regnum.table.requests import play
 from regnum.table.table import Table
@@ -25,16 +27,18 @@ def a_table(*seats: SeatPlan, clock: Clock = NO_CLOCK, public: bool = False) -> 
     return Table("t", opening)
 
 
-def keep(table: Table, change: Change, at: int = 0, player: str | None = None) -> None:
-    """What the server does when it has stored a change."""
-    table.follow(Entry(table.version + 1, at or table.changed, player, None, change))
+def keep(
+    table: Table, request: Callable[..., Change], *given: Any, at: int = 0, **more: Any
+) -> Change:
+    """Carry out a request; the change that the server would store."""
+    return table.carry_out(lambda table: request(table, *given, **more), at or table.changed).change
 
 
 def play_first(table: Table, at: int = 0) -> int:
     """The seat to move plays its first legal move; who it was."""
     seat = table.owing()[0]
-    move = table.story.state.legal(seat)[0]
-    keep(table, play(table, table.seats[seat].player, seat, move, table.version), at)
+    move = table.history.state.legal(seat)[0]
+    keep(table, play, table.seats[seat].player, seat, [move], table.version, at=at)
     return seat
 
 
@@ -42,7 +46,7 @@ def play_until_asked(table: Table, key: str) -> int:
     """First legal moves until somebody is asked this; who."""
     while True:
         seat = table.owing()[0]
-        if table.story.state.asks(seat).key == key:
+        if table.history.state.asks(seat).key == key:
             return seat
         play_first(table)
 
@@ -52,5 +56,5 @@ def play_to_the_end(table: Table) -> None:
     chooser = random.Random(7)
     while table.owing():
         seat = table.owing()[0]
-        move = chooser.choice(table.story.state.legal(seat))
-        keep(table, play(table, table.seats[seat].player, seat, move, table.version))
+        move = chooser.choice(table.history.state.legal(seat))
+        keep(table, play, table.seats[seat].player, seat, [move], table.version)

@@ -3,11 +3,12 @@
 import msgspec
 import pytest
 
+from regnum.core.record import record_of
 from regnum.registry import read
-from regnum.table.changes import Entry, Said
+from regnum.table.changes import LogEntry, Said
 from regnum.table.opening import Opening, open_rematch, open_study
 from regnum.table.refused import Refused
-from regnum.table.requests import follow_up, play, say
+from regnum.table.requests import play, rematch, say
 from regnum.table.table import REMEMBERED, Table
 from tests.table.helpers import (
     ANNA,
@@ -30,8 +31,8 @@ def finished() -> Table:
 
 def test_players_and_spectators_talk() -> None:
     table = a_table(person(ANNA), person(BERT))
-    keep(table, say(table, BERT, "ignored", "  good   luck "))
-    keep(table, say(table, CARL, "Carl", "I only watch"))
+    keep(table, say, BERT, "ignored", "  good   luck ")
+    keep(table, say, CARL, "Carl", "I only watch")
     assert [(r.seat, r.name, r.text) for r in table.chat] == [
         (1, "Bert", "good luck"),
         (None, "Carl", "I only watch"),
@@ -43,16 +44,16 @@ def test_players_and_spectators_talk() -> None:
 def test_a_remark_makes_no_move_stale() -> None:
     table = a_table(person(ANNA), person(BERT))
     seen, seat = table.version, table.owing()[0]
-    keep(table, say(table, ANNA, "", "hm"))
-    move = table.story.state.legal(seat)[0]
-    keep(table, play(table, table.seats[seat].player, seat, move, seen))
-    assert len(table.story.lines) == 1
+    keep(table, say, ANNA, "", "hm")
+    move = table.history.state.legal(seat)[0]
+    keep(table, play, table.seats[seat].player, seat, [move], seen)
+    assert len(table.history.lines) == 1
 
 
 def test_requests_carried_out_are_remembered() -> None:
     table = a_table(person(ANNA), bot())
     for number in range(REMEMBERED + 2):
-        table.follow(Entry(number + 1, 0, ANNA, f"key {number}", Said(0, "Anna", "again")))
+        table.apply(LogEntry(number + 1, 0, ANNA, f"key {number}", Said(0, "Anna", "again")))
     assert table.carried_out(ANNA, f"key {REMEMBERED + 1}") == REMEMBERED + 2
     assert table.carried_out(BERT, f"key {REMEMBERED + 1}") is None
     assert table.carried_out(ANNA, "key 0") is None
@@ -61,43 +62,44 @@ def test_requests_carried_out_are_remembered() -> None:
 def test_a_rematch_seats_the_same_people() -> None:
     table = finished()
     with pytest.raises(Refused, match="refused-not-your-seat"):
-        follow_up(table, CARL, "next")
-    keep(table, follow_up(table, BERT, "next"))
+        rematch(table, CARL, "next")
+    keep(table, rematch, BERT, "next")
     assert table.rematch == "next"
     again = open_rematch(table.opening, tuple(seat.plan() for seat in table.seats), at=1)
     assert [seat.player for seat in again.seats] == [ANNA, BERT]
     assert again.record != table.opening.record
+    with pytest.raises(Refused, match="refused-rematch-exists"):
+        rematch(table, ANNA, "another")
     with pytest.raises(Refused, match="refused-not-over"):
-        follow_up(Table("next", again), ANNA, "third")
+        rematch(Table("next", again), ANNA, "third")
 
 
 def test_a_record_can_be_studied_and_played_on() -> None:
     table = finished()
-    record = read(table.story.record().text())
-    study = Table("s", open_study(record, ANNA, at=0))
+    study = Table("s", open_study(read(record_of(table.history)), ANNA, at=0))
     assert study.status == "study"
-    assert study.story.state.result() == table.story.state.result()
-    half = read(table.story.record().text())
-    half.lines, half.result = half.lines[:10], None
+    assert study.history.state.result() == table.history.state.result()
+    half = read(record_of(table.history))
+    half.cut(9)
     study = Table("s", open_study(half, ANNA, at=0))
     play_first(study)
-    assert study.story.lines[:9] == table.story.lines[:9]
+    assert study.history.lines[:9] == table.history.lines[:9]
 
 
 def test_opening_and_changes_survive_json() -> None:
     table = a_table(person(ANNA), bot())
     seat = table.owing()[0]
     if table.seats[seat].player == ANNA:
-        change = play(table, ANNA, seat, table.story.state.legal(seat)[0], 0)
+        change = play(table, ANNA, seat, [table.history.state.legal(seat)[0]], 0)
     else:
         change = say(table, ANNA, "", "you first")
-    entry = Entry(1, 5, ANNA, "key", change)
-    assert msgspec.json.decode(msgspec.json.encode(entry), type=Entry) == entry
+    entry = LogEntry(1, 5, ANNA, "key", change)
+    assert msgspec.json.decode(msgspec.json.encode(entry), type=LogEntry) == entry
     text = msgspec.json.encode(table.opening)
     assert msgspec.json.decode(text, type=Opening) == table.opening
 
 
 def test_changes_come_in_their_order() -> None:
     table = a_table(person(ANNA), bot())
-    with pytest.raises(ValueError, match="cannot follow"):
-        table.follow(Entry(2, 0, None, None, Said(None, "x", "y")))
+    with pytest.raises(ValueError, match="does not come after"):
+        table.apply(LogEntry(2, 0, None, None, Said(None, "x", "y")))

@@ -7,14 +7,14 @@ from regnum.table.refused import Refused
 from regnum.table.requests import (
     answer_undo,
     ask_undo,
-    bot_played,
     play,
+    play_bot,
     restart,
     set_bot,
     undo,
 )
 from regnum.table.table import Table
-from regnum.table.undo import asks_consent_at, latest_undone
+from regnum.table.undo import latest_undone
 from tests.table.helpers import (
     ANNA,
     BERT,
@@ -37,31 +37,31 @@ def sealed_move(table: Table) -> int:
     """Play until a move has drawn something; whose it was."""
     while True:
         seat = play_first(table)
-        if table.story.sealed == len(table.story.lines):
+        if table.history.sealed == len(table.history.lines):
             return seat
 
 
 def test_undo_gives_back_the_position_and_the_journal() -> None:
     table = a_table(person(ANNA), person(BERT))
     seat = play_until_asked(table, "ask-paladin")
-    position, told = table.story.state.position(), list(table.story.journal(None))
+    position, told = table.history.state.position(), list(table.history.journal(None))
     version = table.version
     play_first(table)
-    assert table.story.journal(None) != told
-    keep(table, undo(table, owner(table, seat), seat))
-    assert table.story.state.position() == position
-    assert table.story.journal(None) == told
+    assert table.history.journal(None) != told
+    keep(table, undo, owner(table, seat), seat)
+    assert table.history.state.position() == position
+    assert table.history.journal(None) == told
     assert table.version == version + 2
 
 
 def test_restart_takes_back_the_whole_turn() -> None:
     table = a_table(person(ANNA), person(BERT))
     seat = play_until_asked(table, "ask-paladin")
-    lines = len(table.story.lines)
+    lines = len(table.history.lines)
     play_first(table)
     play_first(table)
-    keep(table, restart(table, owner(table, seat), seat))
-    assert len(table.story.lines) <= lines
+    keep(table, restart, owner(table, seat), seat)
+    assert len(table.history.lines) <= lines
     assert table.owing() == (seat,)
 
 
@@ -69,7 +69,7 @@ def test_nobody_takes_back_what_a_bot_decides_for_him() -> None:
     table = a_table(person(ANNA), person(BERT))
     seat = play_until_asked(table, "ask-paladin")
     play_first(table)
-    keep(table, set_bot(table, owner(table, seat), seat, on=True, away=False))
+    keep(table, set_bot, owner(table, seat), seat, on=True, away=False)
     for request in (undo, restart):
         with pytest.raises(Refused, match="refused-bot-plays"):
             request(table, owner(table, seat), seat)
@@ -78,19 +78,19 @@ def test_nobody_takes_back_what_a_bot_decides_for_him() -> None:
 def test_chance_seals() -> None:
     table = a_table(person(ANNA), person(BERT))
     seat = sealed_move(table)
-    assert latest_undone(table.story, seat) is None
+    assert latest_undone(table.history, seat) is None
     for request in (undo, restart):
         with pytest.raises(Refused, match="refused-sealed"):
             request(table, owner(table, seat), seat)
 
 
-def test_another_has_played_since_so_he_must_be_asked() -> None:
+def test_another_has_played_since_so_they_must_be_asked() -> None:
     table = a_table(person(ANNA), person(BERT))
     first = play_until_asked(table, "ask-disc")
     play_first(table)
     assert table.owing() != (first,)
     play_first(table)
-    assert table.story.sealed < len(table.story.lines) - 1
+    assert table.history.sealed < len(table.history.lines) - 1
     with pytest.raises(Refused, match="refused-sealed"):
         undo(table, owner(table, first), first)
 
@@ -98,62 +98,62 @@ def test_another_has_played_since_so_he_must_be_asked() -> None:
 def test_a_take_back_needs_everybody() -> None:
     table = a_table(person(ANNA), person(BERT), person(CARL))
     seat = sealed_move(table)
-    version = asks_consent_at(table.story, seat)
+    version = table.latest_decision(seat)
     assert version is not None
-    lines = table.story.line_of(version)
+    lines = table.line_of(version)
     others = [other for other in range(3) if other != seat]
-    keep(table, ask_undo(table, owner(table, seat), seat, version))
+    keep(table, ask_undo, owner(table, seat), seat, version)
     with pytest.raises(Refused, match="refused-already-asked"):
         ask_undo(table, owner(table, others[0]), others[0], version)
     with pytest.raises(Refused, match="refused-not-asked"):
         answer_undo(table, owner(table, seat), seat, True)
-    keep(table, answer_undo(table, owner(table, others[0]), others[0], True))
+    keep(table, answer_undo, owner(table, others[0]), others[0], True)
     assert table.question is not None
-    assert len(table.story.lines) > lines
-    keep(table, answer_undo(table, owner(table, others[1]), others[1], True))
+    assert len(table.history.lines) > lines
+    keep(table, answer_undo, owner(table, others[1]), others[1], True)
     assert table.question is None
-    assert len(table.story.lines) == lines
+    assert len(table.history.lines) == lines
 
 
 def test_one_no_ends_the_matter() -> None:
     table = a_table(person(ANNA), person(BERT))
     seat = sealed_move(table)
-    lines = len(table.story.lines)
-    keep(table, ask_undo(table, owner(table, seat), seat, 1))
-    keep(table, answer_undo(table, owner(table, 1 - seat), 1 - seat, False))
+    lines = len(table.history.lines)
+    keep(table, ask_undo, owner(table, seat), seat, 1)
+    keep(table, answer_undo, owner(table, 1 - seat), 1 - seat, False)
     assert table.question is None
-    assert len(table.story.lines) == lines
+    assert len(table.history.lines) == lines
 
 
 def test_bots_and_ones_own_seats_consent_by_themselves() -> None:
     for rival in (bot(), SeatPlan("screen", "Guest", ANNA)):
         table = a_table(person(ANNA), rival)
-        start = table.story.state.position()
-        while not table.story.sealed:
+        start = table.history.state.position()
+        while not table.history.sealed:
             seat = table.owing()[0]
             if table.seats[seat].player == ANNA:
                 play_first(table)
             else:
-                keep(table, bot_played(table, seat, table.story.state.legal(seat)[0]))
-        keep(table, ask_undo(table, ANNA, 0, 1))
-        assert table.story.state.position() == start
+                keep(table, play_bot, seat, [table.history.state.legal(seat)[0]])
+        keep(table, ask_undo, ANNA, 0, 1)
+        assert table.history.state.position() == start
 
 
 def test_the_same_dice_fall_again_after_a_take_back() -> None:
     table = a_table(person(ANNA), SeatPlan("screen", "Guest", ANNA))
-    while not table.story.sealed:
+    while not table.history.sealed:
         play_first(table)
-    lines = list(table.story.lines)
-    keep(table, ask_undo(table, ANNA, 0, 1))
+    lines = list(table.history.lines)
+    keep(table, ask_undo, ANNA, 0, 1)
     for line in lines:
-        keep(table, play(table, ANNA, line.seat, line.move, table.version))
-    assert table.story.lines == lines
+        keep(table, play, ANNA, line.seat, [line.move], table.version)
+    assert table.history.lines == lines
 
 
 def test_a_finished_game_stays_finished() -> None:
     table = a_table(person(ANNA), person(BERT))
     play_to_the_end(table)
-    seat = table.story.lines[-1].seat
+    seat = table.history.lines[-1].seat
     for request in (undo, restart):
         with pytest.raises(Refused, match="refused-over"):
             request(table, owner(table, seat), seat)

@@ -37,15 +37,15 @@ def test_a_bot_takes_over_when_time_is_up_and_gives_the_seat_back() -> None:
     table = a_table(person(ANNA), person(BERT), clock=Clock("minutes", 1))
     seat = table.owing()[0]
     player = table.seats[seat].player
-    assert time_up(table, MINUTE - 1) is None
-    change = time_up(table, MINUTE)
-    assert change == StoodIn(seat, "king", absent=True)
-    keep(table, change, at=MINUTE)
+    with pytest.raises(Refused, match="refused-nothing-to-change"):
+        time_up(table, MINUTE - 1)
+    assert keep(table, time_up, MINUTE, at=MINUTE) == StoodIn(seat, "king", absent=True)
     assert table.bots_to_move() == [seat]
-    assert time_up(table, 2 * MINUTE) is None
+    with pytest.raises(Refused, match="refused-nothing-to-change"):
+        time_up(table, 2 * MINUTE)
     with pytest.raises(Refused, match="refused-bot-plays"):
-        play(table, player, seat, table.story.state.legal(seat)[0], table.version)
-    keep(table, set_bot(table, player, seat, False, away=False), at=2 * MINUTE)
+        play(table, player, seat, [table.history.state.legal(seat)[0]], table.version)
+    keep(table, set_bot, player, seat, False, away=False, at=2 * MINUTE)
     assert not table.seats[seat].absent
     assert table.clocks.left(seat, 2 * MINUTE) > 0
 
@@ -56,10 +56,10 @@ def test_only_the_owner_or_the_host_of_one_away_calls_a_bot() -> None:
         set_bot(table, CARL, 1, True, away=True)
     with pytest.raises(Refused, match="refused-not-away"):
         set_bot(table, ANNA, 1, True, away=False)
-    keep(table, set_bot(table, ANNA, 1, True, away=True))
+    keep(table, set_bot, ANNA, 1, True, away=True)
     with pytest.raises(Refused, match="refused-not-away"):
         set_bot(table, ANNA, 1, False, away=True)
-    keep(table, set_bot(table, BERT, 1, False, away=False))
+    keep(table, set_bot, BERT, 1, False, away=False)
     assert table.seats[1].bot is None
 
 

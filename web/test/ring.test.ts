@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { angles, ARC, middle, near, outline, settle } from '../src/boards/carolus/ring'
-import { outcome, type Territory } from '../src/boards/carolus/scene'
+import type { Territory } from '../src/lib/scenes/carolus-magnus'
 
 const none = { red: 0, pink: 0, blue: 0, yellow: 0, green: 0 }
 const territory = (...segments: number[]): Territory => ({
@@ -10,6 +10,7 @@ const territory = (...segments: number[]): Territory => ({
   castles: 0,
   paladins: none,
   strengths: {},
+  builds: null,
 })
 const apart = (turned: number[], from: number, to: number): number =>
   near((turned[to - 1] ?? 0) - (turned[from - 1] ?? 0))
@@ -50,26 +51,5 @@ describe('the ring', () => {
     const turned = angles(merged)
     expect(settle([1, 2, 3, 4, 5], [3, 4, 5], turned, false)).toHaveLength(5)
     expect(settle(Array.from({ length: 9 }), [2], turned, false)).toBeNull()
-  })
-})
-
-describe('what a stop would do', () => {
-  const held = (owner: Territory['owner'], strengths: Territory['strengths']): Territory => ({
-    ...territory(1),
-    owner,
-    strengths,
-  })
-
-  it('follows the strengths that the view states', () => {
-    expect(outcome(held(null, { black: 2, white: 1 }))).toEqual({
-      kind: 'castle',
-      side: 'black',
-    })
-    expect(outcome(held('black', { black: 2, white: 3 }))).toEqual({
-      kind: 'takeover',
-      side: 'white',
-    })
-    expect(outcome(held('black', { black: 3, white: 3 }))).toEqual({ kind: 'nothing' })
-    expect(outcome(held(null, { black: 0, white: 0 }))).toEqual({ kind: 'nothing' })
   })
 })

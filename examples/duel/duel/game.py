@@ -4,7 +4,9 @@ from typing import Any
 
 from duel.moves import TABLE
 from duel.round import CHOOSE_NUMBER, COMPARE
+from duel.scene import Scene
 from duel.state import MOST_ROUNDS, NONE, Position
+from regnum.core.document import Printed
 from regnum.core.game import Game
 from regnum.core.options import Option
 from regnum.core.packed import packed
@@ -36,7 +38,10 @@ class Duel(Game):
         state.round = 0
         state.push(CHOOSE_NUMBER)
 
-    def scene(self, state: Position, seat: int | None) -> dict[str, Any]:
+    def printed(self) -> Printed:
+        return Printed((Scene,))
+
+    def scene(self, state: Position, seat: int | None) -> Scene:
         own = NONE if seat is None else state.chosen[seat]
         return {
             "round": int(state.round) + 1,

@@ -3,6 +3,7 @@
 from typing import Any, Final, Protocol
 
 from regnum.core.chance import Stream, fast
+from regnum.core.game import Game
 from regnum.core.state import State
 
 STAND_IN: Final = 0
@@ -17,6 +18,13 @@ class Knowledge:
     def __init__(self, state: State, seat: int) -> None:
         self._world = state.sample(seat, STAND_IN)
         self.seat = seat
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Knowledge, (self._world, self.seat)
+
+    @property
+    def game(self) -> Game:
+        return self._world.game
 
     def view(self) -> dict[str, Any]:
         return self._world.view(self.seat)

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 from regnum.core.errors import BadRecord, RegnumError
-from regnum.core.record import Record
+from regnum.core.history import History
 from regnum.registry import read
 
 LATEST = "latest"
@@ -33,8 +33,8 @@ def latest_game() -> Path | None:
     return file if file.is_file() else None
 
 
-def read_record(file: Path, board: Path | None = None) -> Record:
-    """The record in a file, of a game on its own board or on that of another file."""
+def read_record(file: Path, board: Path | None = None) -> History:
+    """The game whose record is in a file, on its own board or on that of another file."""
     try:
         return read(file.read_bytes().decode(), None if board is None else str(board))
     except FileNotFoundError:
@@ -45,7 +45,7 @@ def read_record(file: Path, board: Path | None = None) -> Record:
         raise BadRecord(f"{file} cannot be read: {error.strerror}.") from None
 
 
-def write_record(file: Path, record: Record) -> None:
+def write_record(file: Path, record: str) -> None:
     """Replace the file whole, so that a crash leaves the old one or the new one."""
     if not file.name:
         raise RegnumError(f"{str(file)!r} is not the name of a file.")
@@ -53,7 +53,7 @@ def write_record(file: Path, record: Record) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         with fresh.open("w", encoding="utf-8", newline="\n") as out:
-            out.write(record.text())
+            out.write(record)
             out.flush()
             os.fsync(out.fileno())
         fresh.replace(file)

@@ -32,9 +32,11 @@ INTERRUPTED = 130
 
 
 def default_language() -> str:
-    """German where the environment speaks German, else English."""
+    """The environment's language where it is one of ours, else English."""
+    from regnum.language import LANGUAGES
+
     spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG", "")
-    return "de" if spoken.startswith("de") else "en"
+    return next((one for one in LANGUAGES if spoken.startswith(one)), LANGUAGES[0])
 
 
 def default_name(language: str) -> str:
@@ -45,7 +47,9 @@ def default_name(language: str) -> str:
     return name.capitalize() if name else Words(language, ("regnum.cli",)).say("cli-heir")
 
 
-Language = Annotated[str, typer.Option(help="en or de.", default_factory=default_language)]
+Language = Annotated[
+    str, typer.Option(help="The language, such as en or de.", default_factory=default_language)
+]
 GameKey = Annotated[str, typer.Argument(help="The game's key, as `regnum games` lists it.")]
 Options = Annotated[
     list[str] | None,

@@ -13,7 +13,7 @@ def serve(
 ) -> None:
     try:
         from regnum.server import run
-        from regnum.server.running import serve as _  # noqa: F401 - its libraries are an extra
+        from regnum.server.serve import serve as _  # noqa: F401 - its libraries are an extra
     except ImportError as error:
         raise RegnumError(
             f"The server needs {error.name}: install the extra with pip install 'regnum[server]'."

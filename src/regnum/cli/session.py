@@ -1,11 +1,12 @@
-"""A person against bots in the terminal.
+"""A person against bots in the terminal, at a table like any other.
 
 The game is its record: every move is written to the file before anything else happens, so a
 game that was left, or whose terminal died, goes on with `regnum play --resume`.
 """
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.markup import escape
@@ -16,18 +17,27 @@ from regnum.cli.choices import numbered, rows
 from regnum.cli.files import games_folder, latest_game, note_latest, read_record, write_record
 from regnum.cli.reckoning import score_pad
 from regnum.cli.words import is_bot, words_for
-from regnum.core import record as records
 from regnum.core.errors import RegnumError
 from regnum.core.game import Game
-from regnum.core.record import Record
+from regnum.core.history import History
+from regnum.core.history import begin as history_of
+from regnum.core.record import record_of
 from regnum.core.state import State
 from regnum.registry import bot, bots
 from regnum.rulebook import reference
+from regnum.table import requests
+from regnum.table.changes import Change
+from regnum.table.opening import NO_CLOCK, Opening, SeatPlan
+from regnum.table.refused import Refused
+from regnum.table.table import Table
 
 NEWS = 12
 """So many events are told again when a game is resumed."""
 
 MOST_DIGITS = 4
+
+PERSON: Final = "person"
+"""Who owns the seat that is no bot's."""
 
 
 def new_file(game: Game) -> Path:
@@ -64,8 +74,8 @@ def begin(
     if is_bot(name, bots(game)) or not name.strip():
         raise RegnumError(f"You cannot be called {name!r}; choose another --name.")
     bot(opponent, game, "")  # an unknown bot is told before the game begins
-    record = records.begin(state, [name] + [opponent] * (state.seats - 1))
-    session = Session(state, record, language, file or new_file(game))
+    history = history_of(state, [name] + [opponent] * (state.seats - 1))
+    session = Session(history, language, file or new_file(game))
     session.say("cli-commitment", {"commitment": state.commitment}, style="dim")
     session.run()
 
@@ -73,51 +83,66 @@ def begin(
 def resume(file: Path | None, language: str, board: Path | None = None) -> None:
     """Go on with a game that was kept."""
     file = file or latest_file()
-    record = read_record(file, board)
-    if record.seed is None:
+    history = read_record(file, board)
+    header = history.header
+    if header.seed is None:
         raise RegnumError(f"{file} hides its seed, so the game cannot go on from it.")
-    known = bots(record.game)
-    if sum(not is_bot(player, known) for player in record.players) != 1:
+    known = bots(header.game)
+    if sum(not is_bot(player, known) for player in header.players) != 1:
         raise RegnumError(f"{file} is not a game of one person against bots; see: regnum replay")
-    session = Session(record.replay(), record, language, file)
-    session.told = max(0, len(session.state.events(session.person)) - NEWS)
+    session = Session(history, language, file)
+    session.told = max(0, len(history.journal(session.person)) - NEWS)
     session.run()
+
+
+def laid_table(history: History) -> Table:
+    """The table of a person and bots, as the record names them."""
+    game, known = history.game, bots(history.game)
+    plans = []
+    for name in history.header.players:
+        if is_bot(name, known):
+            plans.append(SeatPlan("bot", name, None, name))
+        else:
+            plans.append(SeatPlan("person", name, PERSON))
+    record = record_of(history)
+    opening = Opening(game.key, record, tuple(plans), PERSON, False, NO_CLOCK, False, at=0)
+    return Table("terminal", opening, history)
 
 
 class Session:
     """One person's evening at the terminal."""
 
-    def __init__(self, state: State, record: Record, language: str, file: Path) -> None:
-        self.state = state
-        self.record = record
+    def __init__(self, history: History, language: str, file: Path) -> None:
+        self.table = laid_table(history)
         self.file = file
-        self.game = state.game
+        self.game = history.game
         self.language = language
-        known = bots(self.game)
-        self.person = next(s for s, p in enumerate(record.players) if not is_bot(p, known))
-        self.words = words_for(self.game.key, language, record.players)
+        self.person = self.table.seats_of(PERSON)[0]
+        self.words = words_for(self.game, language, self.table.names)
         self.bots: dict[int, Bot] = {
-            seat: bot(name, self.game, f"{state.commitment}/{seat}")
-            for seat, name in enumerate(record.players)
-            if is_bot(name, known)
+            number: bot(seat.bot, self.game, f"{history.header.commitment}/{number}")
+            for number, seat in enumerate(self.table.seats)
+            if seat.bot is not None
         }
         self.console = Console(highlight=False)
         self.told = 0
         self.asked = ""
 
+    @property
+    def state(self) -> State:
+        return self.table.history.state
+
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
-        self._keep()
+        self._keep(self.file)
         note_latest(self.file)
-        while self.state.to_move:
-            if self.person in self.state.to_move:
+        while self.table.owing():
+            if self.person in self.table.owing():
                 if not self._ask():
                     self.say("cli-kept", {"file": str(self.file)})
                     return
             else:
-                seat = self.state.to_move[0]
-                for move in self.bots[seat].choose(Knowledge(self.state, seat)):
-                    self._play(seat, move)
+                self._let_bot_play(self.table.bots_to_move()[0])
         self._tell_news()
         self._board()
         self._reckon()
@@ -125,7 +150,7 @@ class Session:
     # --- the person's decision ----------------------------------------------------------
 
     def _ask(self) -> bool:
-        """Put a decision to the person; False when he leaves. The board is drawn again when
+        """Put a decision to the person; False when they leave. The board is drawn again when
         something new is asked."""
         self._tell_news()
         numbers = numbered(self.game, self.state.legal(self.person))
@@ -175,46 +200,51 @@ class Session:
     def _try(self, text: str, numbers: dict[int, int]) -> bool:
         """Play what was typed, or say why not."""
         if text.isdecimal() and len(text) <= MOST_DIGITS and int(text) in numbers:
-            self._play(self.person, numbers[int(text)])
-            return True
+            move = numbers[int(text)]
+        else:
+            try:
+                move = self.game.parse(text)
+            except RegnumError:
+                self.say("cli-unknown", {"text": text})
+                return False
         try:
-            move = self.game.parse(text)
-        except RegnumError:
-            self.say("cli-unknown", {"text": text})
+            self._carry_out(
+                lambda table: requests.play(table, PERSON, self.person, [move], table.version)
+            )
+        except Refused as refused:
+            reason = self.words.say(refused.key, refused.params)
+            self.say("cli-refused", {"reason": reason, "rule": refused.rule or ""})
             return False
-        refusal = self.state.refusal(self.person, move)
-        if refusal is not None:
-            reason = self.words.tell(refusal)
-            self.say("cli-refused", {"reason": reason, "rule": refusal.rule})
-            return False
-        self._play(self.person, move)
         return True
 
     def _undo(self) -> bool:
-        """Take back the person's latest decision, if nothing has sealed it."""
-        own = [n for n, line in enumerate(self.record.lines) if line.seat == self.person]
-        if not own:
+        """Take back the person's latest decision, and what bots have answered, if nothing has
+        sealed it."""
+        latest = self.table.latest_decision(self.person)
+        if latest is None:
             self.say("cli-undo-nothing")
             return False
-        if self.record.sealed_since(own[-1]):
+        if self.table.line_of(latest) < self.table.history.sealed:
             self.say("cli-undo-sealed")
             return False
-        self.record.take_back(own[-1])
-        self.state = self.record.replay()
-        self.told = min(self.told, len(self.state.events(self.person)))
+        self._carry_out(lambda table: requests.ask_undo(table, PERSON, self.person, latest))
+        self.told = min(self.told, len(self.table.history.journal(self.person)))
         self.asked = ""
-        self._keep()
         self.say("cli-undone")
         return True
 
     # --- what happens around it ---------------------------------------------------------
 
-    def _play(self, seat: int, move: int) -> None:
-        self.record.play(self.state, seat, move)
-        self._keep()
+    def _let_bot_play(self, seat: int) -> None:
+        moves = self.bots[seat].choose(Knowledge(self.state, seat))
+        self._carry_out(lambda table: requests.play_bot(table, seat, moves))
 
-    def _keep(self) -> None:
-        write_record(self.file, self.record)
+    def _carry_out(self, request: Callable[[Table], Change]) -> None:
+        self.table.carry_out(request, at=0)
+        self._keep(self.file)
+
+    def _keep(self, file: Path) -> None:
+        write_record(file, record_of(self.table.history))
 
     def _save(self, name: str) -> None:
         """Write a copy of the record, never over something that is there."""
@@ -225,7 +255,7 @@ class Session:
             self.say("cli-save-exists", {"file": name})
         else:
             try:
-                write_record(file, self.record)
+                self._keep(file)
             except RegnumError as error:
                 self.say("cli-save-failed", {"reason": str(error).rstrip(".")})
             else:
@@ -238,15 +268,16 @@ class Session:
 
     def _board(self) -> None:
         self.console.print()
-        self.console.print(draw(self.state.view(self.person), self.words), no_wrap=True, crop=False)
+        drawing = draw(self.state.view(self.person), self.game.board_document(), self.words)
+        self.console.print(drawing, no_wrap=True, crop=False)
         self.console.print()
 
     def _tell_news(self) -> None:
         """The journal since the person last looked."""
-        events = self.state.events(self.person)
-        for event in events[self.told :]:
-            self.say_sentence(f"  {self.words.tell(event)}", style="italic")
-        self.told = len(events)
+        journal = self.table.history.journal(self.person)
+        for happened in journal[self.told :]:
+            self.say_sentence(f"  {self.words.tell(happened.event)}", style="italic")
+        self.told = len(journal)
 
     def _reckon(self) -> None:
         self.say("cli-over", style="bold")

@@ -2,29 +2,29 @@
 
 from collections.abc import Iterator
 
+from regnum.core.game import Game
 from regnum.core.options import spelled
 from regnum.core.record import SEAT_LETTERS
 from regnum.language import Words
 from regnum.registry import bots, games, package_of
-from regnum.registry import game as game_of
 
 LONGEST_NAME = 14
 """Longer names are cut where the board is drawn."""
 
 
-def words_for(key: str, language: str, players: list[str]) -> Words:
+def words_for(game: Game, language: str, players: list[str]) -> Words:
     """A game's words and the terminal's own. Bots are called by their name and seat; without
     players the seats go by their letters."""
-    rooms = (package_of(key), "regnum.cli")
-    known = bots(game_of(key))
-    plain = Words(language, rooms)
+    packages = (package_of(game.key), "regnum.cli")
+    known = bots(game)
+    plain = Words(language, packages)
     names = [
         plain.say("cli-bot", {"bot": player.title(), "number": str(seat)})
         if is_bot(player, known)
         else player[:LONGEST_NAME]
         for seat, player in enumerate(players)
     ]
-    return Words(language, rooms, names or list(SEAT_LETTERS))
+    return Words(language, packages, names or list(SEAT_LETTERS), game.board_document())
 
 
 def is_bot(player: str, known: list[str]) -> bool:
@@ -35,7 +35,7 @@ def is_bot(player: str, known: list[str]) -> bool:
 def catalogue(language: str) -> Iterator[str]:
     """The games with their players and options."""
     for key, game in games().items():
-        words = words_for(key, language, [])
+        words = words_for(game, language, [])
         fewest, most = game.seats[0], game.seats[-1]
         params = {"key": key, "title": game.title, "fewest": fewest, "most": most}
         yield words.say("cli-game", params)

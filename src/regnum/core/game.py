@@ -1,10 +1,12 @@
 """A game: its name, its options, its moves and phases, and how one is begun."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
 from regnum.core.chance import FAST, KEYED, Stream, checked_seed, commitment, fresh_seed, stream_for
+from regnum.core.document import BoardDocument, Printed, document
 from regnum.core.errors import BadOption, BadSeats, ImpossiblePosition
 from regnum.core.moves import MoveTable
 from regnum.core.options import Option, resolve
@@ -48,6 +50,7 @@ class Game:
         self.turn_rule = turn_rule
         self.end_rule = end_rule
         self.board = board
+        self._document: BoardDocument | None = None
 
     def start(
         self, seats: Any = None, seed: Any = None, fast: Any = False, **options: Any
@@ -100,6 +103,12 @@ class Game:
         """The move that a short notation names."""
         return self.moves.parse(text)
 
+    def board_document(self) -> BoardDocument:
+        """What never changes: names, board, tiles and cards, and what a view of this game shows."""
+        if self._document is None:
+            self._document = document(self)
+        return self._document
+
     # --- what a game fills in: `state` is always a position of its own ------------------
 
     def blank(self, seats: int, options: dict[str, Any]) -> "State":
@@ -110,9 +119,17 @@ class Game:
         """Fill the fields of a blank state and its agenda, as the rulebook prepares the game."""
         raise NotImplementedError(f"{type(self).__name__} needs a method 'set_up'.")
 
-    def scene(self, state: Any, seat: int | None) -> dict[str, Any]:
+    def printed(self) -> Printed:
+        """What is printed on its board, tiles and cards, and the types of its scene."""
+        raise NotImplementedError(f"{type(self).__name__} needs a method 'printed'.")
+
+    def scene(self, state: Any, seat: int | None) -> Mapping[str, Any]:
         """The game's part of the view, built from nothing."""
         raise NotImplementedError(f"{type(self).__name__} needs a method 'scene'.")
+
+    def renamed(self, options: dict[str, Any]) -> dict[str, str]:
+        """The elements that have another name with these options: {"tile:peace": "tile:..."}."""
+        return {}
 
     def round(self, state: Any) -> int:
         """The round, year or season, as the players count them."""

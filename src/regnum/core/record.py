@@ -1,349 +1,76 @@
 """Records: a text that a person can read and a program can replay, byte for byte.
 
-docs/records.md describes the format. The draws stand beside the moves that caused them, so
-a record replays even where the generator has changed; the seed lets anyone check them.
+docs/records.md describes the format. The draws stand beside the moves that caused them, so a
+record replays even where the generator has changed; the seed lets anyone check them.
 """
 
-from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
-from regnum.core.chance import (
-    FAST,
-    KEYED,
-    Stream,
-    checked_seed,
-    commitment,
-    fresh_seed,
-    stream_for,
-)
+from regnum.core.chance import FAST, KEYED, checked_seed, commitment
 from regnum.core.errors import BadRecord, OldRuleset, RegnumError
 from regnum.core.game import Game
+from regnum.core.history import EXPIRE, HOST, Header, History, Line, carry_out, deal
 from regnum.core.options import resolve, spelled
-from regnum.core.state import Result, State, chance_kind
+from regnum.core.state import Result
 
 FORMAT: Final = "Regnum record 1"
-HOST: Final = -1
-"""Whose line it is when chance or the clock acts, not a seat."""
-
-SET_UP: Final = -2
-EXPIRE: Final = -3
-COMMENT: Final = -4
-"""What the host's lines hold in place of a move."""
-
-LONGEST_NUMBER: Final = 9
-HOST_LETTER: Final = "*"
 SEAT_LETTERS: Final = "ABCDEFGH"
+HOST_LETTER: Final = "*"
+EXPIRED: Final = "expire"
+COMMENT: Final = ";"
+LONGEST_NUMBER: Final = 9
 
 
-class Line(NamedTuple):
-    """One line of a record's body: what a seat played (or SET_UP, EXPIRE, COMMENT of the
-    host) and the draws that followed."""
-
-    seat: int
-    move: int
-    draws: tuple[int, ...] = ()
-    comment: str = ""
+# --- writing --------------------------------------------------------------------------------
 
 
-class Record:
-    """A game from its start, finished or not."""
-
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        options: dict[str, Any],
-        seed: str | None,
-        commitment: str,
-        lines: list[Line],
-        result: Result | None = None,
-        players: list[str] | None = None,
-        chance: str = KEYED,
-    ) -> None:
-        self.game = game
-        self.seats = seats
-        self.options = options
-        self.seed = seed
-        self.commitment = commitment
-        self.lines = lines
-        self.result = result
-        self.players = [one_line(name) for name in players or []]
-        self.chance = chance
-
-    # --- writing ------------------------------------------------------------------------
-
-    def play(self, state: State, seat: int, move: int) -> None:
-        """Play a move and write it down with its draws."""
-        state.play(seat, move)
-        self._note(state, seat, move)
-
-    def expire(self, state: State) -> None:
-        """Let the open decision's time run out and write it down."""
-        state.expire()
-        self._note(state, HOST, EXPIRE)
-
-    def take_back(self, line: int) -> None:
-        """Forget this line and all after it."""
-        del self.lines[line:]
-        self.result = None
-
-    def comment(self, text: str) -> None:
-        """Add a remark; it has one line."""
-        self.lines.append(Line(HOST, COMMENT, (), " ".join(text.split())))
-
-    def _note(self, state: State, seat: int, move: int) -> None:
-        self.lines.append(Line(seat, move, state.chance.drawn()))
-        self.result = state.result()
-
-    def text(self, reveal: bool = True) -> str:
-        """The record as text. Without `reveal` the seed stays out until the game is over."""
-        header = [
-            FORMAT,
-            f"game: {self.game.key}",
-            f"ruleset: {self.game.ruleset}",
-            f"seats: {self.seats}",
-        ]
-        if self.game.board:
-            header.append(f"board: {self.game.board}")
-        header += [f"option {name}: {spelled(value)}" for name, value in self.options.items()]
-        header += [f"player {SEAT_LETTERS[i]}: {name}" for i, name in enumerate(self.players)]
-        if self.chance != KEYED:
-            header.append(f"chance: {self.chance}")
-        if self.seed is not None and (reveal or self.result is not None):
-            header.append(f"seed: {self.seed}")
-        header.append(f"commitment: {self.commitment}")
-        if self.result is not None:
-            header.append(f"result: {_result_text(self.result)}")
-        body = [self.line_text(line) for line in self.lines]
-        return "\n".join([*header, "", *body, ""])
-
-    def line_text(self, line: Line) -> str:
-        """A line of the body as it is written."""
-        if line.move == COMMENT:
-            return f"; {line.comment}".rstrip()
-        if line.move == SET_UP:
-            words = [HOST_LETTER]
-        elif line.move == EXPIRE:
-            words = [HOST_LETTER, "expire"]
-        else:
-            words = [SEAT_LETTERS[line.seat], self.game.text(line.move)]
-        if line.draws:
-            words += ["|", *map(str, line.draws)]
-        return " ".join(words)
-
-    # --- replaying ----------------------------------------------------------------------
-
-    def moves(self) -> int:
-        """How many lines change the position."""
-        return sum(line.move != COMMENT for line in self.lines) - 1
-
-    def replay(self, upto: int | None = None) -> State:
-        """The state after the first `upto` moves, all of them by default.
-
-        Raises BadRecord, with the line, where a move is illegal or the draws do not fit. A
-        record that hides its seed replays too, but what comes after it is chance anew.
-        """
-        seed = fresh_seed() if self.seed is None else self.seed
-        state = self._set_up(stream_for(self.chance, seed), self.lines[0].draws)
-        self._replay(state, 1, upto)
-        if upto is None and self.result != state.result():
-            raise BadRecord("The result in the record is not the one that its moves lead to.")
-        return state
-
-    def check_draws(self) -> None:
-        """Raise BadRecord unless every draw is the one that the revealed seed gives."""
-        if self.seed is None:
-            raise BadRecord("The record does not reveal its seed, so its draws cannot be checked.")
-        if commitment(self.seed) != self.commitment:
-            raise BadRecord("The seed is not the one that was committed to.")
-        state = self._set_up(stream_for(self.chance, self.seed), ())
-        for number in range(1, len(self.lines)):
-            self._play_line(state, number, ())
-
-    def sealed_since(self, line: int) -> bool:
-        """Whether chance or a reveal has sealed the game from this line on."""
-        state = self.replay(sum(one.move != COMMENT for one in self.lines[1:line]))
-        for number in range(line, len(self.lines)):
-            self._play_line(state, number, self.lines[number].draws)
-            if state.sealed:
-                return True
-        return False
-
-    def _set_up(self, chance: Stream, script: tuple[int, ...]) -> State:
-        chance.script = list(script)
-        try:
-            state = self.game.deal(self.seats, self.options, chance)
-        except BadRecord as error:
-            raise self._at(0, error) from None
-        state.seed = self.seed or ""
-        state.commitment = self.commitment
-        self._fits(state, 0)
-        return state
-
-    def _replay(self, state: State, first: int, upto: int | None) -> None:
-        left = len(self.lines) if upto is None else upto
-        for number in range(first, len(self.lines)):
-            if self.lines[number].move != COMMENT:
-                if left == 0:
-                    return
-                left -= 1
-                self._play_line(state, number, self.lines[number].draws)
-
-    def _play_line(self, state: State, number: int, script: tuple[int, ...]) -> None:
-        """Play a line, with these draws or (script empty) with those of the generator."""
-        line = self.lines[number]
-        if line.move == COMMENT:
-            return
-        state.chance.script = list(script)
-        try:
-            if line.move == EXPIRE:
-                state.expire()
-            else:
-                state.play(line.seat, line.move)
-        except RegnumError as error:
-            raise self._at(number, error) from error
-        self._fits(state, number)
-
-    def _fits(self, state: State, number: int) -> None:
-        written, drawn = self.lines[number].draws, state.chance.drawn()
-        if len(written) != len(drawn):
-            sentence = f"{len(written)} draws are written, but the rules make {len(drawn)} here."
-            raise self._at(number, sentence)
-        if written != drawn:
-            raise self._at(number, "the seed gives other draws.")
-
-    def _at(self, number: int, error: RegnumError | str) -> BadRecord:
-        """What is wrong with a line of the body, told with its number in the text."""
-        head = self.text().split("\n").index("") + 1
-        return BadRecord(f"Line {head + number + 1}: {str(error).rstrip('.')}.")
+def record_of(history: History, reveal: bool = True, players: Sequence[str] | None = None) -> str:
+    """A game as text, with the names of those who play it now if they are given. Without
+    `reveal` the seed stays out until the game is over."""
+    header, result = history.header, history.state.result()
+    shows_seed = header.seed is not None and (reveal or result is not None)
+    head = _head(header, header.players if players is None else players, shows_seed, result)
+    return "\n".join([*head, "", *_body(history), ""])
 
 
-def one_line(name: str) -> str:
-    """A name as it fits into a record."""
-    if not name.isprintable():
-        raise RegnumError(f"A name is a text of one line, not {name!r}.")
-    return name
+def _head(
+    header: Header, players: Sequence[str], shows_seed: bool, result: Result | None
+) -> list[str]:
+    game = header.game
+    lines = [FORMAT, f"game: {game.key}", f"ruleset: {game.ruleset}", f"seats: {header.seats}"]
+    if game.board:
+        lines.append(f"board: {game.board}")
+    lines += [f"option {name}: {spelled(value)}" for name, value in header.options.items()]
+    lines += [f"player {SEAT_LETTERS[seat]}: {name}" for seat, name in enumerate(players)]
+    if header.chance != KEYED:
+        lines.append(f"chance: {header.chance}")
+    if shows_seed:
+        lines.append(f"seed: {header.seed}")
+    lines.append(f"commitment: {header.commitment}")
+    if result is not None:
+        lines.append(f"result: {_result_text(result)}")
+    return lines
 
 
-def begin(state: State, players: list[str] | None = None) -> Record:
-    """The record of a game that has just been started."""
-    set_up = Line(HOST, SET_UP, state.chance.drawn())
-    return Record(
-        state.game,
-        state.seats,
-        dict(state.options),
-        state.seed,
-        state.commitment,
-        [set_up],
-        players=players,
-        chance=chance_kind(state),
-    )
+def _body(history: History) -> list[str]:
+    """The set-up and the lines, each followed by the remarks made after it."""
+    body = [_with_draws(HOST_LETTER, history.set_up)]
+    body += [line_text(history.game, line) for line in history.lines]
+    for shift, (after, text) in enumerate(history.comments, 1):
+        body.insert(after + shift, f"{COMMENT} {text}".rstrip())
+    return body
 
 
-def parse(text: str, game_of: Callable[[str], Game]) -> Record:
-    """Read a record. BadRecord names the first line that is wrong. Ends of lines may be those of
-    another system, and the last may be missing."""
-    text = text.replace("\r\n", "\n").removesuffix("\n") + "\n"
-    if not text.startswith(FORMAT + "\n"):
-        raise BadRecord(f"A record begins with the line {FORMAT!r}.")
-    head, blank, body = text.partition("\n\n")
-    if not blank or not body.endswith("\n"):
-        raise BadRecord("A record is its header, an empty line, and a line for each move.")
-    fields, given, players = _header(head.split("\n"))
-    game = game_of(_field(fields, "game"))
-    if _field(fields, "ruleset") != str(game.ruleset):
-        raise OldRuleset(
-            f"The record follows ruleset {fields['ruleset']} of {game.title}; "
-            f"here ruleset {game.ruleset} is played."
-        )
-    if fields.get("board", "") != game.board:
-        raise BadRecord(
-            f"The record was played on {_board_text(fields.get('board', ''))}; "
-            f"here {game.title} is played on {_board_text(game.board)}."
-        )
-    known = game.options
-    options = resolve(
-        known, {name: known[name].reads(v) if name in known else v for name, v in given.items()}
-    )
-    seats = _field(fields, "seats")
-    if not _is_number(seats) or int(seats) not in game.seats:
-        raise BadRecord(f"{game.title} is not played with {seats!r} seats.")
-    first = head.count("\n") + 3
-    lines = [
-        _line(game, int(seats), line, number)
-        for number, line in enumerate(body[:-1].split("\n"), first)
-    ]
-    if lines[0].move != SET_UP or any(line.move == SET_UP for line in lines[1:]):
-        raise BadRecord("The first line of moves, and no other, holds the draws of the set-up.")
-    result = _parse_result(fields["result"], int(seats)) if "result" in fields else None
-    if "seed" in fields:
-        checked_seed(fields["seed"])
-    if fields.get("chance", KEYED) not in (KEYED, FAST):
-        raise BadRecord(f"There is no chance {fields['chance']!r}; it is {KEYED} or {FAST}.")
-    record = Record(
-        game,
-        int(seats),
-        options,
-        fields.get("seed"),
-        _field(fields, "commitment"),
-        lines,
-        result,
-        [players.get(letter, "") for letter in SEAT_LETTERS[: int(seats)]] if players else [],
-        fields.get("chance", KEYED),
-    )
-    if record.text() != text:
-        raise BadRecord(f"Line {_first_difference(record.text(), text)} is not in standard form.")
-    return record
+def line_text(game: Game, line: Line) -> str:
+    """`A red court | 3 5`: who, what, and the draws that followed."""
+    if line.seat == HOST:
+        return _with_draws(f"{HOST_LETTER} {EXPIRED}", line.draws)
+    return _with_draws(f"{SEAT_LETTERS[line.seat]} {game.text(line.move)}", line.draws)
 
 
-def _header(lines: list[str]) -> tuple[dict[str, str], dict[str, str], dict[str, str]]:
-    """The plain fields, the options and the players' names."""
-    fields: dict[str, str] = {}
-    options: dict[str, str] = {}
-    players: dict[str, str] = {}
-    for number, line in enumerate(lines[1:], 2):
-        name, colon, value = line.partition(": ")
-        if not colon:
-            raise BadRecord(f"Line {number}: {line!r} is not of the form 'name: value'.")
-        if name.startswith("option "):
-            options[name.removeprefix("option ")] = value
-        elif name.startswith("player "):
-            players[name.removeprefix("player ")] = value
-        else:
-            fields[name] = value
-    return fields, options, players
-
-
-def _field(fields: dict[str, str], name: str) -> str:
-    if name not in fields:
-        raise BadRecord(f"The record's header lacks the line '{name}: ...'.")
-    return fields[name]
-
-
-def _board_text(board: str) -> str:
-    return f"a board of its own ({board})" if board else "the game's own board"
-
-
-def _line(game: Game, seats: int, line: str, number: int) -> Line:
-    if line.startswith(";"):
-        return Line(HOST, COMMENT, (), line[1:].strip())
-    what, _, drawn = line.partition("|")
-    draws = drawn.split()
-    if not all(_is_number(draw) for draw in draws):
-        raise BadRecord(f"Line {number}: the draws after '|' are numbers.")
-    values = tuple(int(draw) for draw in draws)
-    who, _, move = what.strip().partition(" ")
-    if who == HOST_LETTER:
-        if move not in ("", "expire"):
-            raise BadRecord(f"Line {number}: {move!r} is not what a host can do.")
-        return Line(HOST, EXPIRE if move else SET_UP, values)
-    seat = SEAT_LETTERS[:seats].find(who) if len(who) == 1 else -1
-    if seat < 0:
-        raise BadRecord(f"Line {number}: {who!r} is not a seat of this game.")
-    try:
-        return Line(seat, game.parse(move), values)
-    except RegnumError as error:
-        raise BadRecord(f"Line {number}: {error}") from None
+def _with_draws(what: str, draws: tuple[int, ...]) -> str:
+    return f"{what} | {' '.join(map(str, draws))}" if draws else what
 
 
 def _result_text(result: Result) -> str:
@@ -352,7 +79,173 @@ def _result_text(result: Result) -> str:
     return f"ranks {ranks}, scores {scores}, by {result.reason}"
 
 
-def _parse_result(text: str, seats: int) -> Result:
+# --- reading --------------------------------------------------------------------------------
+
+
+def parse(text: str, game_of: Callable[[str], Game]) -> History:
+    """The game that a record tells, played again. BadRecord names the first line that is wrong.
+    Ends of lines may be those of another system, and the last may be missing.
+
+    A record that hides its seed is read too, but what comes after it is chance anew.
+    """
+    text = text.replace("\r\n", "\n").removesuffix("\n") + "\n"
+    if not text.startswith(FORMAT + "\n"):
+        raise BadRecord(f"A record begins with the line {FORMAT!r}.")
+    head, blank, body = text.partition("\n\n")
+    if not blank:
+        raise BadRecord("A record is its header, an empty line, and a line for each move.")
+    fields = _fields(head.split("\n"))
+    header = _header(fields, game_of)
+    history = _played(header, body[:-1].split("\n"), head.count("\n") + 3)
+    if _result(fields, header.seats) != history.state.result():
+        raise BadRecord("The result in the record is not the one that its moves lead to.")
+    written = record_of(history)
+    if written != text:
+        raise BadRecord(f"Line {_first_difference(written, text)} is not in standard form.")
+    return history
+
+
+def check_draws(history: History) -> None:
+    """Raise BadRecord unless every draw is the one that the revealed seed gives."""
+    header = history.header
+    if header.seed is None:
+        raise BadRecord("The record does not reveal its seed, so its draws cannot be checked.")
+    if commitment(header.seed) != header.commitment:
+        raise BadRecord("The seed is not the one that was committed to.")
+    state = deal(header, None)
+    _check(history, 0, history.set_up, state.chance.drawn())
+    for number, line in enumerate(history.lines, 1):
+        _check(history, number, line.draws, carry_out(state, line, None).draws)
+
+
+def _check(history: History, number: int, written: tuple[int, ...], drawn: tuple[int, ...]) -> None:
+    if written != drawn:
+        head = record_of(history).split("\n").index("")
+        remarks = sum([after < number for after, _ in history.comments])
+        raise BadRecord(f"Line {head + number + remarks + 2}: the seed gives other draws.")
+
+
+class _Fields(NamedTuple):
+    """The lines of a header by their names."""
+
+    plain: dict[str, str]
+    options: dict[str, str]
+    players: dict[str, str]
+
+    def get(self, name: str) -> str:
+        if name not in self.plain:
+            raise BadRecord(f"The record's header lacks the line '{name}: ...'.")
+        return self.plain[name]
+
+
+def _fields(lines: list[str]) -> _Fields:
+    fields = _Fields({}, {}, {})
+    for number, line in enumerate(lines[1:], 2):
+        name, colon, value = line.partition(": ")
+        if not colon:
+            raise BadRecord(f"Line {number}: {line!r} is not of the form 'name: value'.")
+        if name.startswith("option "):
+            fields.options[name.removeprefix("option ")] = value
+        elif name.startswith("player "):
+            fields.players[name.removeprefix("player ")] = value
+        else:
+            fields.plain[name] = value
+    return fields
+
+
+def _header(fields: _Fields, game_of: Callable[[str], Game]) -> Header:
+    game = game_of(fields.get("game"))
+    if fields.get("ruleset") != str(game.ruleset):
+        raise OldRuleset(
+            f"The record follows ruleset {fields.get('ruleset')} of {game.title}; "
+            f"here ruleset {game.ruleset} is played."
+        )
+    board = fields.plain.get("board", "")
+    if board != game.board:
+        raise BadRecord(
+            f"The record was played on {_board_text(board)}; "
+            f"here {game.title} is played on {_board_text(game.board)}."
+        )
+    seats = fields.get("seats")
+    if not _is_number(seats) or int(seats) not in game.seats:
+        raise BadRecord(f"{game.title} is not played with {seats!r} seats.")
+    chance = fields.plain.get("chance", KEYED)
+    if chance not in (KEYED, FAST):
+        raise BadRecord(f"There is no chance {chance!r}; it is {KEYED} or {FAST}.")
+    if "seed" in fields.plain:
+        checked_seed(fields.plain["seed"])
+    known = game.options
+    given = {
+        name: known[name].reads(value) if name in known else value
+        for name, value in fields.options.items()
+    }
+    letters = SEAT_LETTERS[: int(seats)] if fields.players else ""
+    return Header(
+        game,
+        int(seats),
+        resolve(known, given),
+        fields.plain.get("seed"),
+        fields.get("commitment"),
+        chance,
+        tuple([fields.players.get(letter, "") for letter in letters]),
+    )
+
+
+def _board_text(board: str) -> str:
+    return f"a board of its own ({board})" if board else "the game's own board"
+
+
+def _played(header: Header, body: list[str], first: int) -> History:
+    """The body's lines, played one after the other; the first of them is line `first`."""
+    history = None
+    number = first
+    try:
+        who, draws = _split(body[0])
+        if who != HOST_LETTER:
+            raise BadRecord("the set-up comes first and once")
+        history = History(header, deal(header, draws))
+        for text in body[1:]:
+            number += 1
+            if text.startswith(COMMENT):
+                history.comment(text[1:])
+            else:
+                history.add(line_of(header.game, header.seats, text))
+    except RegnumError as error:
+        if history is not None and header.seed is not None:
+            check_draws(history)  # a forged one shows where the moves no longer fit it
+        raise BadRecord(f"Line {number}: {str(error).rstrip('.')}.") from error
+    return history
+
+
+def line_of(game: Game, seats: int, text: str) -> Line:
+    """The line that `line_text` has written."""
+    what, draws = _split(text)
+    who, _, move = what.partition(" ")
+    if who == HOST_LETTER:
+        if move != EXPIRED:
+            raise BadRecord(
+                f"{move!r} is not what a host can do" if move else "the set-up comes first and once"
+            )
+        return Line(HOST, EXPIRE, draws)
+    seat = SEAT_LETTERS[:seats].find(who) if len(who) == 1 else -1
+    if seat < 0:
+        raise BadRecord(f"{who!r} is not a seat of this game")
+    return Line(seat, game.parse(move), draws)
+
+
+def _split(text: str) -> tuple[str, tuple[int, ...]]:
+    """What a line tells, and its draws."""
+    what, _, drawn = text.partition("|")
+    draws = drawn.split()
+    if not all(_is_number(draw) for draw in draws):
+        raise BadRecord("the draws after '|' are numbers")
+    return what.strip(), tuple([int(draw) for draw in draws])
+
+
+def _result(fields: _Fields, seats: int) -> Result | None:
+    if "result" not in fields.plain:
+        return None
+    text = fields.plain["result"]
     words = text.replace(",", "").split()
     ranks, scores = words[1 : seats + 1], words[seats + 2 : 2 * seats + 2]
     numbers = all(_is_number(word.removeprefix("-")) for word in ranks + scores)

@@ -105,6 +105,7 @@ class State:
         self.sealed = False
         self.trusted = True
         self.journal: list[Event] | None = None
+        self.frames: list[State] | None = None  # the position at each event of the journal
         self.chance: Stream
 
     # --- the contract -------------------------------------------------------------------
@@ -179,6 +180,9 @@ class State:
             "asks": None if asks is None else asks._asdict(),
             "result": None if result is None else result.as_json(),
         }
+        renamed = self.game.renamed(self.options)
+        if renamed:
+            view["renamed"] = renamed
         view.update(self.game.scene(self, who))
         return view
 
@@ -404,6 +408,8 @@ class State:
         """Write into the journal. Callers in hot places ask first whether there is one."""
         if self.journal is not None:
             self.journal.append(Event(key, params, targets, to))
+            if self.frames is not None:
+                self.frames.append(self.copy())
 
     def share(self, other: "State") -> None:
         """The part of `copy` that is the same in every game."""

@@ -14,7 +14,7 @@ def run(
     """Serve until interrupted. `data` holds the games, unless `database` is the address of a
     PostgreSQL, and the key that signs cookies."""
     # Here and not above, because every process in which a bot thinks imports this package too.
-    from regnum.server.running import serve
+    from regnum.server.serve import serve
     from regnum.server.settings import Settings
 
     serve(Settings(data=data, database=database), host, port, log_level, open_browser)

@@ -18,15 +18,15 @@ from regnum.core.errors import RegnumError
 from regnum.server import page
 from regnum.server.api import games, me, sockets, tables
 from regnum.server.api.guest import Guest, guest_of
-from regnum.server.doorkeeper import Application, Doorkeeper
-from regnum.server.house import House
+from regnum.server.guard import Application, RequestGuard
 from regnum.server.identity import identity_in
 from regnum.server.limits import Limiter
 from regnum.server.messages import ErrorBody
-from regnum.server.sentences import Trouble, objection, preferred
+from regnum.server.sentences import preferred, refusal_told, status_of
 from regnum.server.settings import Settings
 from regnum.server.storage.database import engine_for
 from regnum.server.storage.storage import Storage
+from regnum.server.tables import Tables
 from regnum.table.refused import Refused
 
 LARGEST_REQUEST: Final = 64_000
@@ -34,6 +34,7 @@ ROUTES: Final = [
     me.who_am_i,
     me.call_me,
     games.list_games,
+    games.board,
     games.moves,
     games.rules,
     games.texts,
@@ -44,6 +45,7 @@ ROUTES: Final = [
     tables.sit_down,
     tables.record,
     tables.look_back,
+    tables.recap,
     tables.rematch,
     sockets.socket,
     page.serve,
@@ -56,35 +58,34 @@ def application(settings: Settings) -> Application:
     """The whole server for one process."""
     settings.data.mkdir(parents=True, exist_ok=True)
     identity = identity_in(settings.data)
-    house = House(settings, identity, Storage(engine_for(settings.data, settings.database)))
-    return Doorkeeper(cast(Application, routes(house)), identity, settings)
+    all_tables = Tables(settings, identity, Storage(engine_for(settings.data, settings.database)))
+    return RequestGuard(cast(Application, routes(all_tables)), identity, settings)
 
 
-def routes(house: House) -> Litestar:
+def routes(all_tables: Tables) -> Litestar:
     """What can be asked, with what the handlers need to answer."""
-    limiter = Limiter(house.settings.new_tables)
+    limiter = Limiter(all_tables.settings.new_tables)
     built = page.built_page()
 
     @asynccontextmanager
     async def opened(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await all_tables.open()
         yield
-        await house.close()
+        await all_tables.close()
 
     async def guest(request: ASGIConnection[Any, Any, Any, Any]) -> Guest:
-        return await guest_of(request, house)
+        return await guest_of(request, all_tables)
 
     return Litestar(
         [health, openapi, *ROUTES],
         lifespan=[opened],
         dependencies={
-            "house": given(house),
-            "tables": given(limiter),
+            "tables": given(all_tables),
+            "new_tables": given(limiter),
             "page": given(built),
             "guest": Provide(guest),
         },
         exception_handlers={
-            Trouble: tell_trouble,
             Refused: tell_refused,
             RegnumError: tell_bad_input,
             HTTPException: tell_http,
@@ -98,7 +99,7 @@ def routes(house: House) -> Litestar:
         ),
         request_max_body_size=LARGEST_REQUEST,
         logging_config=None,
-        state=State({"house": house}),
+        state=State({"tables": all_tables}),
     )
 
 
@@ -121,29 +122,27 @@ def given(thing: object) -> Provide:
 # --- what goes wrong ------------------------------------------------------------------------
 
 
-def tell_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[ErrorBody]:
-    said = objection(preferred(request.headers.get("accept-language") or ""), trouble)
-    return Response(ErrorBody(said), status_code=trouble.status)
-
-
-def tell_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[ErrorBody]:
-    status = 403 if refused.key == "refused-not-your-seat" else 409
-    return tell_trouble(request, Trouble(status, refused.key, **refused.params))
+def tell_refused(
+    request: Request[Any, Any, Any], refused: Refused, status: int | None = None
+) -> Response[ErrorBody]:
+    told = refusal_told(preferred(request.headers.get("accept-language") or ""), refused)
+    return Response(ErrorBody(told), status_code=status or status_of(refused))
 
 
 def tell_bad_input(request: Request[Any, Any, Any], error: RegnumError) -> Response[ErrorBody]:
-    return tell_trouble(request, Trouble(400, "error-bad-request", detail=str(error)))
+    return tell_refused(request, Refused("error-bad-request", {"detail": str(error)}))
 
 
 def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
     if error.status_code == 404:
-        return tell_trouble(request, Trouble(404, "error-no-such-thing"))
+        return tell_refused(request, Refused("error-no-such-thing"))
     if error.status_code == 413:
-        return tell_trouble(request, Trouble(413, "error-too-large"))
+        return tell_refused(request, Refused("error-too-large"))
     detail = error.detail if error.status_code < 500 else ""
-    return tell_trouble(request, Trouble(error.status_code, "error-bad-request", detail=detail))
+    refused = Refused("error-bad-request", {"detail": detail})
+    return tell_refused(request, refused, error.status_code)
 
 
 def tell_fault(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     log.exception("a request failed", exc_info=error)
-    return tell_trouble(request, Trouble(500, "error-internal"))
+    return tell_refused(request, Refused("error-internal"))

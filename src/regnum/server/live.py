@@ -7,39 +7,31 @@ up and looks at the request again.
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Final, Protocol, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
-from regnum.server import eyes
+from regnum.server import snapshots
 from regnum.server.messages import ChatNews, SeatPresence, Snapshot
 from regnum.server.messages import Presence as PresenceNews
 from regnum.server.notices import Changed, written
 from regnum.server.presence import Presence
 from regnum.server.storage.storage import Append, Storage, Summary, Taken
 from regnum.server.viewer import Viewer
-from regnum.table.changes import Change, Entry, Said, Sat, Wrote
+from regnum.table.changes import Change, LogEntry, Said, Sat, Wrote
 from regnum.table.opening import Opening
 from regnum.table.refused import Refused
 from regnum.table.table import Table
 
+SHOWN: Final = ("play", "expire")
+"""What is played on the pages' stages; what is taken back is just gone."""
+
 TRIES: Final = 64
 """How often a request is looked at again when another process was faster. Whoever loses has the
-longer way, for he must read before he writes, so he may well lose several times."""
+longer way, having to read before writing, and may well lose several times."""
 
 
 Read = TypeVar("Read")
-
-
-class Office(Protocol):
-    """What a table needs of the house it stands in."""
-
-    storage: Storage
-    process: str
-
-    def link(self, table: str, seat: int) -> str: ...
-
-    def tend(self, live: "LiveTable") -> None: ...
 
 
 def now() -> int:
@@ -50,17 +42,30 @@ def now() -> int:
 class LiveTable:
     """One table, its viewers and their presence."""
 
-    def __init__(self, table: Table, office: Office, away_after: float) -> None:
+    def __init__(
+        self,
+        table: Table,
+        storage: Storage,
+        process: str,
+        link: Callable[[str, int], str],
+        drive: Callable[["LiveTable"], None],
+        away_after: float,
+    ) -> None:
+        """`link` makes a seat's link; `drive` is called after every change."""
         self.table = table
         self.presence = Presence(away_after)
         self.viewers: set[Viewer] = set()
         self.used = time.monotonic()
-        self.tending: asyncio.Task[None] | None = None
-        self.stirred = asyncio.Event()
-        self._office = office
+        self.driving: asyncio.Task[None] | None = None
+        self.changed = asyncio.Event()
+        self._storage = storage
+        self._process = process
+        self._seat_link = link
+        self._drive = drive
         self._lock = asyncio.Lock()
-        self._scenes: dict[int | None, eyes.Scene] = {}
-        self._adrift = False
+        self._seat_views: dict[int | None, snapshots.SeatView] = {}
+        self._unsaved = False
+        self._stage_from = len(table.history.lines)
         self._presence_shown: list[SeatPresence] = []
 
     # --- requests -----------------------------------------------------------------------
@@ -82,7 +87,7 @@ class LiveTable:
     async def read(self, reads: Callable[[Table], Read]) -> Read:
         """Something about the table as it is stored."""
         async with self._lock:
-            await self._moor()
+            await self._reload_if_unsaved()
             return reads(self.table)
 
     async def _carry_out(
@@ -91,38 +96,44 @@ class LiveTable:
         async with self._lock:
             self.used = time.monotonic()
             for _ in range(TRIES):
-                await self._moor()
+                await self._reload_if_unsaved()
                 done = self._carried_out(player, key)
                 if done is not None:
                     return done
-                entry = Entry(self.table.version + 1, now(), player, key, answer(self.table))
                 try:
-                    await self._keep(entry)
+                    entry = await self._store(player, key, answer)
                 except Taken:
                     done = await self._carried_out_long_ago(player, key)
                     if done is not None:
                         return done
                     continue
                 self._show(entry.change)
-                self._office.tend(self)
+                self._drive(self)
                 return entry.number
         raise Refused("refused-stale")
 
-    async def _keep(self, entry: Entry) -> None:
-        """Follow the entry and store it. Until it is stored the table is adrift: should that
-        fail, the table is read again before anybody sees it."""
-        table, self._adrift = self.table, True
-        table.follow(entry)
-        await self._office.storage.append(
+    async def _store(
+        self, player: str | None, key: str | None, answer: Callable[[Table], Change]
+    ) -> LogEntry:
+        """Let the request happen and store what came of it. Should that fail, the table is read
+        again before anybody sees it."""
+        table, self._unsaved = self.table, True
+        try:
+            entry = table.carry_out(answer, now(), player, key)
+        except Refused:
+            self._unsaved = False
+            raise
+        await self._storage.append(
             Append(
                 table.id,
                 entry,
                 summary(table),
-                places(table) if isinstance(entry.change, Sat) else {},
-                written(Changed(self._office.process, table.id, entry.number)),
+                members(table) if isinstance(entry.change, Sat) else {},
+                written(Changed(self._process, table.id, entry.number)),
             )
         )
-        self._adrift = False
+        self._unsaved = False
+        return entry
 
     def _carried_out(self, player: str | None, key: str | None) -> int | None:
         if player is None or key is None:
@@ -132,23 +143,24 @@ class LiveTable:
     async def _carried_out_long_ago(self, player: str | None, key: str | None) -> int | None:
         if player is None or key is None:
             return None
-        return await self._office.storage.carried_out(self.table.id, player, key)
+        return await self._storage.carried_out(self.table.id, player, key)
 
     async def _catch_up(self) -> None:
-        await self._moor()
-        for entry in await self._office.storage.entries_after(self.table.id, self.table.version):
-            self.table.follow(entry)
+        await self._reload_if_unsaved()
+        for entry in await self._storage.entries_after(self.table.id, self.table.version):
+            self.table.apply(entry)
             self._show(entry.change)
 
-    async def _moor(self) -> None:
-        """Back to what is stored, shown afresh to all, if the table is adrift."""
-        if not self._adrift:
+    async def _reload_if_unsaved(self) -> None:
+        """Back to what is stored, shown afresh to all, if the latest change could not be."""
+        if not self._unsaved:
             return
-        loaded = await self._office.storage.load(self.table.id)
+        loaded = await self._storage.load(self.table.id)
         assert loaded is not None, "a table does not vanish"
         self.table = restored(self.table.id, *loaded)
-        self._adrift = False
-        self._scenes.clear()
+        self._unsaved = False
+        self._seat_views.clear()
+        self._stage_from = len(self.table.history.lines)
         for viewer in self.viewers:
             viewer.holds = 0
             viewer.send(self.snapshot(viewer))
@@ -158,7 +170,7 @@ class LiveTable:
     async def enter(self, viewer: Viewer) -> None:
         """Somebody begins to look."""
         async with self._lock:
-            await self._moor()
+            await self._reload_if_unsaved()
             self.viewers.add(viewer)
             self.presence.came(viewer.player)
             self.used = time.monotonic()
@@ -170,9 +182,9 @@ class LiveTable:
         self.used = time.monotonic()
 
     async def look(self, viewer: Viewer, seat: int | None) -> None:
-        """Through another seat's eyes from now on."""
+        """Show another seat's view from now on."""
         async with self._lock:
-            await self._moor()
+            await self._reload_if_unsaved()
             if seat is not None and seat not in self.table.seats_of(viewer.player):
                 raise Refused("refused-not-your-seat")
             viewer.seat = seat
@@ -184,12 +196,14 @@ class LiveTable:
         return await self.read(lambda _: self.snapshot(viewer))
 
     def snapshot(self, viewer: Viewer) -> Snapshot:
-        """What to send to this viewer now; he then holds the whole journal."""
-        scene = self._scenes.get(viewer.seat)
-        if scene is None:
-            scene = self._scenes[viewer.seat] = eyes.scene(self.table, viewer.seat)
-        onlooker = eyes.Onlooker(viewer.player, viewer.seat, viewer.holds, viewer.since)
-        made = eyes.snapshot(self.table, scene, onlooker, self.presence, self._link, now())
+        """What to send to this viewer now, who then holds the whole journal."""
+        seat_view = self._seat_views.get(viewer.seat)
+        if seat_view is None:
+            seat_view = self._seat_views[viewer.seat] = snapshots.seat_view(
+                self.table, viewer.seat, self._stage_from
+            )
+        onlooker = snapshots.Onlooker(viewer.player, viewer.seat, viewer.holds, viewer.since)
+        made = snapshots.snapshot(self.table, seat_view, onlooker, self.presence, self._link, now())
         viewer.holds = made.journal_from + len(made.journal)
         return made
 
@@ -210,30 +224,33 @@ class LiveTable:
             viewer.send(PresenceNews(seats))
 
     def _show(self, change: Change) -> None:
-        self._scenes.clear()
+        self._seat_views.clear()
+        self._stage_from = len(self.table.history.lines)
+        if isinstance(change, Wrote) and change.how in SHOWN:
+            self._stage_from = change.cut
         if isinstance(change, Said):
             self._show_remark()
             return
         for viewer in self.viewers:
             if not viewer.overrun() and isinstance(change, Wrote):
-                told = self.table.story.journal(viewer.seat)
-                viewer.holds = min(viewer.holds, eyes.still_valid(told, change.cut))
+                journal = self.table.history.journal(viewer.seat)
+                viewer.holds = min(viewer.holds, snapshots.valid_entries(journal, change.cut))
             viewer.send(self.snapshot(viewer))
 
     def _show_remark(self) -> None:
-        news = ChatNews(eyes.chat(self.table, latest=1))
+        news = ChatNews(snapshots.chat(self.table, latest=1))
         for viewer in self.viewers:
             viewer.send(news)
 
     def _link(self, seat: int) -> str:
-        return self._office.link(self.table.id, seat)
+        return self._seat_link(self.table.id, seat)
 
 
-def restored(id: str, opening: Opening, entries: list[Entry]) -> Table:
+def restored(id: str, opening: Opening, entries: list[LogEntry]) -> Table:
     """The table that its opening and its entries make."""
     table = Table(id, opening)
     for entry in entries:
-        table.follow(entry)
+        table.apply(entry)
     return table
 
 
@@ -241,15 +258,15 @@ def summary(table: Table) -> Summary:
     """What is kept of a table for the lobby."""
     return Summary(
         table.status,
-        msgspec.json.encode(eyes.row_seats(table)).decode(),
+        msgspec.json.encode(snapshots.row_seats(table)).decode(),
         msgspec.json.encode(table.owing()).decode(),
-        len(table.story.lines),
+        len(table.history.lines),
         table.changed,
         table.due(),
     )
 
 
-def places(table: Table) -> dict[str, list[int]]:
+def members(table: Table) -> dict[str, list[int]]:
     """Whose table it is: the host's, and everybody's who sits there."""
     players = {seat.player for seat in table.seats if seat.player is not None} | {table.host}
     return {player: table.seats_of(player) for player in players}

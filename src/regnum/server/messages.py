@@ -5,10 +5,12 @@ A field of an answer is always there, `None` where there is nothing to say, so t
 not tell "absent" from "empty". Moments are milliseconds since 1970, as a browser counts them.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from regnum.core.document import BoardDocument
+from regnum.core.scene import View
 from regnum.table.opening import NO_CLOCK, Clock, SeatKind
 from regnum.table.table import Status
 
@@ -16,9 +18,11 @@ Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 """What a page calls its request: sent again after a broken line, it does nothing twice."""
 
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
-Language: TypeAlias = Literal["en", "de"]
+Language: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z]{2}$")]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
+MOST_MOVES: Final = 64
+"""Moves in one request: more than any turn that can be planned ahead has."""
 
 
 # --- whoever asks ---------------------------------------------------------------------------
@@ -33,7 +37,7 @@ class Me(Struct):
 
 
 class MeChange(Struct, forbid_unknown_fields=True):
-    """What a player says of himself; what is left out stays."""
+    """What players say of themselves; what is left out stays."""
 
     name: Name | None = None
     language: Language | None = None
@@ -52,11 +56,13 @@ class OptionInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game as the lobby shows it; `sections` are the rulebook's, by number."""
+    """A game as the lobby shows it; `sections` are the rulebook's, by number, and `board` is the
+    version of its board document."""
 
     key: str
     title: str
     ruleset: int
+    board: str
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]
@@ -84,7 +90,7 @@ class RuleSection(Struct):
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who shall sit here: the host, somebody at his screen, a friend by link, or a bot."""
+    """Who shall sit here: the host, somebody at their screen, a friend by link, or a bot."""
 
     kind: Literal["me", "screen", "link", "bot"]
     bot: Name | None = None
@@ -165,13 +171,16 @@ class SeatState(Struct):
 
 
 class JournalEntry(Struct):
-    """Something that happened; `line` is the line of the record that it belongs to."""
+    """Something that happened; `line` is the line of the record that it belongs to. `changes` is
+    what it changed in the view, for who plays it on a stage: each time a place in the view, by
+    keys and numbers, and what stands there from now on. It is None for what is long past."""
 
     n: int
     line: int
     key: str
     params: dict[str, Any]
     targets: list[str]
+    changes: list[tuple[list[str | int], Any]] | None
 
 
 class AskedUndo(Struct):
@@ -224,11 +233,13 @@ class TableResult(Struct):
 class Snapshot(Struct, tag_field="t", tag="snapshot"):
     """A table through the eyes of `seat`, None for a spectator.
 
-    `legal` are the moves that may be played now.
+    `legal` are the moves that may be played now. `board` is the version of the board document
+    that says what the ids in view and journal stand for.
     """
 
     id: str
     game: str
+    board: str
     title: str
     public: bool
     host: bool
@@ -236,7 +247,7 @@ class Snapshot(Struct, tag_field="t", tag="snapshot"):
     version: int
     seats: list[SeatState]
     seat: int | None
-    view: dict[str, Any]
+    view: View
     legal: list[int]
     timer: float | None
     journal: list[JournalEntry]
@@ -260,7 +271,15 @@ class Moment(Struct):
 
     line: int
     seat: int | None
-    view: dict[str, Any]
+    view: View
+
+
+class Recap(Struct):
+    """What a seat may know to have happened since an entry of its journal, to be played on a stage
+    that begins with this view."""
+
+    view: View
+    entries: list[JournalEntry]
 
 
 # --- what the page says on the socket -------------------------------------------------------
@@ -273,11 +292,18 @@ class Request(Struct, tag_field="t", forbid_unknown_fields=True):
 
 
 class Play(Request, tag="play"):
-    """Play a move, having seen `version`."""
+    """Play these moves one after the other, all or none, having seen `version`."""
 
     seat: SeatNumber
-    move: Number
+    moves: Annotated[list[Number], Meta(min_length=1, max_length=MOST_MOVES)]
     version: Number
+
+
+class Try(Request, tag="try"):
+    """What would the table look like after these moves? Nobody plays them."""
+
+    seat: SeatNumber
+    moves: Annotated[list[Number], Meta(max_length=MOST_MOVES)]
 
 
 class UndoLatest(Request, tag="undo"):
@@ -293,10 +319,10 @@ class RestartTurn(Request, tag="restart"):
 
 
 class AskUndo(Request, tag="ask-undo"):
-    """Ask all for a take-back to before `version`."""
+    """Ask all for a take-back to before `version`; what a study began with has negative ones."""
 
     seat: SeatNumber
-    version: Number
+    version: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 
 
 class AnswerUndo(Request, tag="answer-undo"):
@@ -307,7 +333,7 @@ class AnswerUndo(Request, tag="answer-undo"):
 
 
 class Why(Request, tag="why"):
-    """Why is this move forbidden?"""
+    """Why is this move forbidden? Refused as the move would be, or done."""
 
     seat: SeatNumber
     move: Number
@@ -343,47 +369,62 @@ class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
 
 
 FromPage: TypeAlias = (
-    Play | UndoLatest | RestartTurn | AskUndo | AnswerUndo | Why | Hint | Say | SetBot | Look | Ping
+    Play
+    | Try
+    | UndoLatest
+    | RestartTurn
+    | AskUndo
+    | AnswerUndo
+    | Why
+    | Hint
+    | Say
+    | SetBot
+    | Look
+    | Ping
 )
 
 
 # --- what the server says on the socket -----------------------------------------------------
 
 
-class Objection(Struct):
-    """Why not: a key with its parameters, the same as a sentence, and the rule behind it."""
+class Refusal(Struct):
+    """Why not: a key with its parameters, the same as a sentence, the rule behind it if a rule
+    forbids it, and of several moves the place of the first that fails."""
 
     key: str
     sentence: str
     rule: str | None
     params: dict[str, Any]
+    place: int | None
 
 
 class ErrorBody(Struct):
     """How an HTTP request fails."""
 
-    error: Objection
+    error: Refusal
 
 
 class Done(Struct, tag_field="t", tag="done"):
-    """The request is stored and in force."""
+    """The request is stored and in force, or nothing forbids what was asked about."""
 
     key: str
     version: int
 
 
-class No(Struct, tag_field="t", tag="no"):
-    """It was refused; nothing changed."""
+class Refused(Struct, tag_field="t", tag="refused"):
+    """It was refused, or would be; nothing changed."""
 
     key: str
-    error: Objection
+    refusal: Refusal
 
 
-class Reason(Struct, tag_field="t", tag="why"):
-    """The answer to `why`; None where nothing forbids the move."""
+class Tried(Struct, tag_field="t", tag="tried"):
+    """The answer to `try`: the seat's view and moves after them, or None if with them its decision
+    is made."""
 
     key: str
-    refusal: Objection | None
+    view: View | None
+    legal: list[int]
 
 
 class Advice(Struct, tag_field="t", tag="hint"):
@@ -417,12 +458,15 @@ class Pong(Struct, tag_field="t", tag="pong"):
     """Somebody is."""
 
 
-FromServer: TypeAlias = Snapshot | Update | Done | No | Reason | Advice | ChatNews | Presence | Pong
+FromServer: TypeAlias = (
+    Snapshot | Update | Done | Refused | Tried | Advice | ChatNews | Presence | Pong
+)
 
 SPOKEN: tuple[Any, ...] = (
     Me,
     MeChange,
     GameInfo,
+    BoardDocument,
     MoveInfo,
     RuleSection,
     NewTable,
@@ -431,6 +475,7 @@ SPOKEN: tuple[Any, ...] = (
     Seated,
     TableRow,
     Moment,
+    Recap,
     ErrorBody,
     FromPage,
     FromServer,

@@ -15,7 +15,7 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from regnum.server.sentences import Trouble
+from regnum.table.refused import Refused
 
 INDEX: Final = "index.html"
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
@@ -80,7 +80,7 @@ async def serve(
     request: Request[Any, Any, Any], page: NamedDependency[Page], path: FromPath[str] = "/"
 ) -> Response[bytes]:
     if path.startswith("/api/"):
-        raise Trouble(404, "error-no-such-thing")
+        raise Refused("error-no-such-thing")
     accepted = request.headers.get("accept-encoding") or ""
     packings = ",".join(encoding for encoding, _ in ENCODINGS if encoding in accepted)
     file = page.read(page.name_of(path), packings)

@@ -20,8 +20,8 @@ class Elsewhere(NamedTuple):
 
 
 class Presence:
-    """Counts connections. A player who was never here is away when the table has been in memory
-    long enough for him to come."""
+    """Counts connections. Players who were never here are away when the table has been in
+    memory long enough for them to come."""
 
     def __init__(self, away_after: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._away_after = away_after

@@ -1,39 +1,44 @@
-"""Objections: why something is refused, as a sentence in the player's language."""
+"""What is refused, as a sentence in the player's language, and with the HTTP status that fits."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from regnum.core.refusal import Refusal
 from regnum.language import LANGUAGES, Words
+from regnum.registry import game as game_of
 from regnum.registry import package_of
-from regnum.server.messages import Language, Objection
+from regnum.server.messages import Language, Refusal
 from regnum.table.refused import Refused
 
-ROOM: Final = "regnum.server"
-DEFAULT: Final[Language] = "en"
+PACKAGE: Final = "regnum.server"
+
+CONFLICT: Final = 409
+STATUS: Final = {
+    "error-bad-request": 400,
+    "error-private": 403,
+    "error-foreign-origin": 403,
+    "refused-not-your-seat": 403,
+    "error-no-such-table": 404,
+    "error-no-such-thing": 404,
+    "error-no-longer-played": 410,
+    "error-too-large": 413,
+    "error-too-many": 429,
+    "error-internal": 500,
+}
+"""By key, where it is not a conflict with the table as it stands."""
 
 
-class Trouble(Exception):
-    """A request that fails, with the HTTP status that fits."""
-
-    def __init__(self, status: int, key: str, **params: Any) -> None:
-        super().__init__(key)
-        self.status = status
-        self.key = key
-        self.params = params
+def status_of(refused: Refused) -> int:
+    return STATUS.get(refused.key, CONFLICT)
 
 
-def objection(
-    language: str,
-    why: Trouble | Refused | Refusal,
-    game: str | None = None,
-    names: Sequence[str] = (),
-) -> Objection:
+def refusal_told(
+    language: str, refused: Refused, game: str | None = None, names: Sequence[str] = ()
+) -> Refusal:
     """What the page is told; a game's own refusals need the game and the names at the table."""
-    rooms = (ROOM,) if game is None else (ROOM, package_of(game))
-    sentence = Words(language, rooms, names).say(why.key, why.params)
-    rule = None if isinstance(why, Trouble) else why.rule
-    return Objection(why.key, sentence, rule, dict(why.params))
+    packages = (PACKAGE,) if game is None else (PACKAGE, package_of(game))
+    board = None if game is None else game_of(game).board_document()
+    sentence = Words(language, packages, names, board).say(refused.key, refused.params)
+    return Refusal(refused.key, sentence, refused.rule, dict(refused.params), refused.place)
 
 
 def preferred(accept_language: str) -> Language:
@@ -41,5 +46,5 @@ def preferred(accept_language: str) -> Language:
     for wish in accept_language.split(","):
         code = wish.split(";")[0].strip().lower()[:2]
         if code in LANGUAGES:
-            return "de" if code == "de" else "en"
-    return DEFAULT
+            return code
+    return LANGUAGES[0]

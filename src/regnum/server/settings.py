@@ -28,8 +28,8 @@ class Settings:
     bot_pace: float = 0.35
     """Seconds between two decisions of a bot, so that people can follow."""
 
-    thinkers: int = 2
-    """Processes in which bots think."""
+    bot_processes: int = 2
+    """Processes in which bots choose their moves."""
 
     away_after: float = 120
     """Seconds without a connection after which a player is away."""
@@ -38,4 +38,4 @@ class Settings:
     """Seconds without a viewer after which a table leaves memory."""
 
     sweep_every: float = 5
-    """Seconds between two looks for tables whose host must act."""
+    """Seconds between two looks for tables where a bot or a clock is due."""

@@ -1,10 +1,10 @@
 """The record of a table that can no longer be opened: put together without its rules."""
 
-from regnum.table.changes import Entry, Sat, Wrote
+from regnum.table.changes import LogEntry, Sat, Wrote
 from regnum.table.opening import Opening
 
 
-def archived(opening: Opening, entries: list[Entry]) -> str:
+def archived(opening: Opening, entries: list[LogEntry]) -> str:
     """The record as it was written, line by line. The rules that it follows are no longer played,
     so nothing in it is secret any more."""
     head, _, body = opening.record.partition("\n\n")
@@ -15,7 +15,7 @@ def archived(opening: Opening, entries: list[Entry]) -> str:
     return "\n".join([head, "", set_up, *lines, ""])
 
 
-def players_of(opening: Opening, entries: list[Entry]) -> set[str]:
+def players_of(opening: Opening, entries: list[LogEntry]) -> set[str]:
     """Whose table it was: the host's, and everybody's who sat there."""
     seated = {seat.player for seat in opening.seats}
     seated |= {entry.change.player for entry in entries if isinstance(entry.change, Sat)}

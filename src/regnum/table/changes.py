@@ -21,8 +21,8 @@ class Sat(Struct, frozen=True, tag_field="what", tag="sat"):
 
 
 class Wrote(Struct, frozen=True, tag_field="what", tag="wrote"):
-    """The record changed: all lines from `cut` on were struck out and `lines` written instead,
-    in the record's own notation."""
+    """The game's history changed: its lines from `cut` on are now these. They are kept in the
+    record's notation, which must outlive the numbers in our code."""
 
     how: How
     by: int
@@ -39,7 +39,7 @@ class Asked(Struct, frozen=True, tag_field="what", tag="asked"):
 
 
 class Answered(Struct, frozen=True, tag_field="what", tag="answered"):
-    """A player answered for his seats; one no ends the matter."""
+    """A player answered for all their seats; one no ends the matter."""
 
     seat: int
     yes: bool
@@ -54,24 +54,24 @@ class Said(Struct, frozen=True, tag_field="what", tag="said"):
 
 
 class StoodIn(Struct, frozen=True, tag_field="what", tag="stood-in"):
-    """A bot plays a person's seat from now on, or with None the person again. `absent` if his
-    clock ran out."""
+    """A bot plays a person's seat from now on, or with None the person again. `absent` if
+    the person's clock ran out."""
 
     seat: int
     bot: str | None
     absent: bool
 
 
-class Followed(Struct, frozen=True, tag_field="what", tag="followed"):
-    """The rematch is at another table."""
+class Rematched(Struct, frozen=True, tag_field="what", tag="followed"):
+    """The rematch is at another table, or will be as soon as it is opened."""
 
     table: str
 
 
-Change: TypeAlias = Sat | Wrote | Asked | Answered | Said | StoodIn | Followed
+Change: TypeAlias = Sat | Wrote | Asked | Answered | Said | StoodIn | Rematched
 
 
-class Entry(Struct, frozen=True):
+class LogEntry(Struct, frozen=True):
     """A change as it is kept: its number is the version that it made, `at` is milliseconds since
     1970, and the player's key tells whether a request was already carried out."""
 

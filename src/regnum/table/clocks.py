@@ -11,7 +11,7 @@ from regnum.table.opening import Clock
 
 MILLISECONDS: Final = {"days": 86_400_000, "minutes": 60_000}
 GRACE: Final = 60_000
-"""What one who comes back after his time ran out has left, in milliseconds."""
+"""What those who come back after their time ran out have left, in milliseconds."""
 
 
 class Clocks:
@@ -47,7 +47,7 @@ class Clocks:
         self._now = now
 
     def returned(self, seat: int) -> None:
-        """The player is back: he has at least a little time again."""
+        """The player is back, with at least a little time."""
         fresh = self.allowance if self.rule.kind == "days" else GRACE
         self._left[seat] = max(self._left[seat], min(fresh, self.allowance))
 

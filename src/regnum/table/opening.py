@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from regnum.core.game import Game
-from regnum.core.record import Record, begin
+from regnum.core.history import History, begin
+from regnum.core.record import record_of
 from regnum.registry import read
 
 SeatKind: TypeAlias = Literal["person", "screen", "bot", "open"]
@@ -56,33 +57,22 @@ def open_table(
     seed: str | None = None,
 ) -> Opening:
     """A new game, with a seed that nobody knows unless one is given."""
-    record = begin(rules.start(len(seats), seed, **options))
-    return _opening(record, seats, host, at, public, clock, study=False)
+    history = begin(rules.start(len(seats), seed, **options))
+    return Opening(rules.key, record_of(history), seats, host, public, clock, False, at)
 
 
-def open_study(record: Record, host: str, at: int) -> Opening:
-    """A record laid out again; its owner plays every seat on from where it ends."""
-    record.replay()
-    names = record.players or [str(seat + 1) for seat in range(record.seats)]
+def open_study(history: History, host: str, at: int) -> Opening:
+    """A game laid out again; its owner plays every seat on from where it ends."""
+    header = history.header
+    names = header.players or [str(seat + 1) for seat in range(header.seats)]
     seats = tuple(SeatPlan("screen", name, host) for name in names)
-    return _opening(record, seats, host, at, public=False, clock=NO_CLOCK, study=True)
+    record = record_of(history)
+    return Opening(header.game.key, record, seats, host, False, NO_CLOCK, True, at)
 
 
 def open_rematch(before: Opening, seats: tuple[SeatPlan, ...], at: int) -> Opening:
     """The same table again, with whoever sits there now."""
-    record = read(before.record)
+    header = read(before.record).header
     return open_table(
-        record.game, record.options, seats, before.host, at, before.public, before.clock
+        header.game, header.options, seats, before.host, at, before.public, before.clock
     )
-
-
-def _opening(
-    record: Record,
-    seats: tuple[SeatPlan, ...],
-    host: str,
-    at: int,
-    public: bool,
-    clock: Clock,
-    study: bool,
-) -> Opening:
-    return Opening(record.game.key, record.text(), seats, host, public, clock, study, at)

@@ -1,22 +1,25 @@
-"""What may be asked of a table: each answers with the change to keep, or is Refused."""
+"""What may be asked of a table. Each answers with the change that it means, or is Refused; those
+about the game have then changed its history, all else happens when the table notes the change."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from regnum.core.record import EXPIRE, HOST, Line
-from regnum.core.refusal import Refusal
+from regnum.core.history import HOST
+from regnum.core.record import line_text
+from regnum.core.refusal import IllegalMove
+from regnum.core.state import State
 from regnum.registry import bots
 from regnum.table.changes import (
     Answered,
     Asked,
     Change,
-    Followed,
     How,
+    Rematched,
     Said,
     Sat,
     StoodIn,
     Wrote,
 )
-from regnum.table.notation import written
 from regnum.table.refused import Refused, refused_by_rule
 from regnum.table.seats import Seat
 from regnum.table.table import Table
@@ -28,61 +31,87 @@ LONGEST_REMARK: Final = 500
 # --- the game -------------------------------------------------------------------------------
 
 
-def play(table: Table, player: str | None, seat: int, move: int, seen: int) -> Change:
-    """A person's move. It is stale only if the decision it answers is no longer open."""
+def play(table: Table, player: str | None, seat: int, moves: Sequence[int], seen: int) -> Change:
+    """A person's moves, all or none. They are stale only if the decision that the first of them
+    answers is no longer open."""
     owned = _owned(table, player, seat)
     if table.status == "gathering":
         raise Refused("refused-gathering")
     if owned.bot is not None:
         raise Refused("refused-bot-plays", {"seat": seat})
-    state = table.story.state
-    if seat in state.to_move and seen < table.asked_since(seat):
+    if seat in table.history.state.to_move and seen < table.asked_since(seat):
         raise Refused("refused-stale")
-    refusal = state.refusal(seat, move)
+    return _play_all(table, seat, moves)
+
+
+def play_bot(table: Table, seat: int, moves: Sequence[int]) -> Change:
+    """A bot's moves, if it still owes any: people may have changed their minds meanwhile."""
+    if seat not in table.bots_to_move():
+        raise Refused("refused-stale")
+    return _play_all(table, seat, moves)
+
+
+def _play_all(table: Table, seat: int, moves: Sequence[int]) -> Wrote:
+    history = table.history
+    start = len(history.lines)
+    if len(moves) > 1:
+        _try_all(history.state.copy(), seat, moves)
+    for move in moves:
+        try:
+            history.play(seat, move)
+        except IllegalMove as error:
+            raise refused_by_rule(error.refusal, 0) from None
+    return _wrote(table, "play", seat, start)
+
+
+def _try_all(state: State, seat: int, moves: Sequence[int]) -> None:
+    """Refuse moves of which not all can be played. Where chance or a reveal comes between, they
+    could be tried out for what it brings: that must be seen before the next decision."""
+    for place, move in enumerate(moves):
+        if place and state.sealed:
+            raise Refused("refused-sealed-between", place=place)
+        refusal = state.refusal(seat, move)
+        if refusal is not None:
+            raise refused_by_rule(refusal, place)
+        state.play(seat, move)
+
+
+def _wrote(table: Table, how: How, by: int, cut: int) -> Wrote:
+    """The history's lines from `cut` on are new."""
+    history = table.history
+    lines = tuple(line_text(history.game, line) for line in history.lines[cut:])
+    return Wrote(how, by, cut, lines)
+
+
+def tried(table: Table, player: str | None, seat: int, moves: Sequence[int]) -> State | None:
+    """The position after these moves, which nobody plays; Refused as they would be. None if with
+    them the decision is made: what comes of that is seen when it is."""
+    _owned(table, player, seat)
+    state = table.history.state.copy()
+    _try_all(state, seat, moves)
+    made = bool(moves) and state.sealed
+    return None if made or seat not in state.to_move else state
+
+
+def why(table: Table, player: str | None, seat: int, move: int) -> None:
+    """Refused as the move would be, with the rule that forbids it; nothing happens."""
+    _owned(table, player, seat)
+    refusal = table.history.state.refusal(seat, move)
     if refusal is not None:
         raise refused_by_rule(refusal)
-    return played(table, seat, move)
 
 
-def played(table: Table, seat: int, move: int) -> Wrote:
-    """A legal move with the draws it will cause."""
-    state = table.story.state.copy()
-    state.play(seat, move)
-    line = Line(seat, move, state.chance.drawn())
-    return wrote(table, "play", seat, Rewriting(len(table.story.lines), (line,)))
-
-
-def bot_played(table: Table, seat: int, move: int) -> Wrote:
-    """A bot's move, if it still owes one: people may have changed their minds meanwhile."""
-    if seat not in table.bots_to_move() or table.story.state.refusal(seat, move) is not None:
-        raise Refused("refused-stale")
-    return played(table, seat, move)
-
-
-def wrote(table: Table, how: How, by: int, rewriting: Rewriting) -> Wrote:
-    lines = tuple(written(table.story.game, line) for line in rewriting.lines)
-    return Wrote(how, by, rewriting.cut, lines)
-
-
-def why(table: Table, player: str | None, seat: int, move: int) -> Refusal | None:
-    """Why this seat may not play this move; None where it may."""
-    _owned(table, player, seat)
-    return table.story.state.refusal(seat, move)
-
-
-def time_up(table: Table, now: int) -> Change | None:
-    """What the host must do because time has run out, None if nothing."""
+def time_up(table: Table, now: int) -> Change:
+    """What happens because time has run out."""
     if not table.owing() or table.bots_to_move():
-        return None
+        raise Refused("refused-nothing-to-change")
     deadline = table.hourglass.deadline()
     if deadline is not None and deadline <= now:
-        state = table.story.state.copy()
-        state.expire()
-        line = Line(HOST, EXPIRE, state.chance.drawn())
-        return wrote(table, "expire", HOST, Rewriting(len(table.story.lines), (line,)))
+        table.history.expire()
+        return _wrote(table, "expire", HOST, len(table.history.lines) - 1)
     for seat in table.clocks.run_out(now):
         return StoodIn(seat, _best_bot(table), absent=True)
-    return None
+    raise Refused("refused-nothing-to-change")
 
 
 # --- taking back ----------------------------------------------------------------------------
@@ -91,19 +120,13 @@ def time_up(table: Table, now: int) -> Change | None:
 def undo(table: Table, player: str | None, seat: int) -> Change:
     """Take back this seat's latest decision."""
     _unfinished(table, player, seat)
-    rewriting = latest_undone(table.story, seat)
-    if rewriting is None:
-        raise Refused("refused-sealed")
-    return wrote(table, "undo", seat, rewriting)
+    return _rewrite(table, "undo", seat, latest_undone(table.history, seat))
 
 
 def restart(table: Table, player: str | None, seat: int) -> Change:
     """Take back to the start of this seat's turn, as far as unsealed."""
     _unfinished(table, player, seat)
-    rewriting = turn_undone(table.story, seat)
-    if rewriting is None:
-        raise Refused("refused-sealed")
-    return wrote(table, "restart", seat, rewriting)
+    return _rewrite(table, "restart", seat, turn_undone(table.history, seat))
 
 
 def ask_undo(table: Table, player: str | None, seat: int, version: int) -> Change:
@@ -111,11 +134,11 @@ def ask_undo(table: Table, player: str | None, seat: int, version: int) -> Chang
     _unfinished(table, player, seat)
     if table.question is not None:
         raise Refused("refused-already-asked")
-    cut = table.story.line_of(version)
-    if cut == len(table.story.lines):
+    cut = table.line_of(version)
+    if cut == len(table.history.lines):
         raise Refused("refused-nothing-to-take-back")
     if len(table.consenting(seat)) == len(table.seats):
-        return Wrote("take-back", seat, cut, ())
+        return _rewrite(table, "take-back", seat, Rewriting(cut, ()))
     return Asked(seat, version, cut)
 
 
@@ -126,8 +149,15 @@ def answer_undo(table: Table, player: str | None, seat: int, yes: bool) -> Chang
     if question is None or seat in question.yes:
         raise Refused("refused-not-asked")
     if yes and len(question.yes | table.consenting(seat)) == len(table.seats):
-        return Wrote("take-back", question.seat, question.cut, ())
+        return _rewrite(table, "take-back", question.seat, Rewriting(question.cut, ()))
     return Answered(seat, yes)
+
+
+def _rewrite(table: Table, how: How, by: int, rewriting: Rewriting | None) -> Wrote:
+    if rewriting is None:
+        raise Refused("refused-sealed")
+    table.history.rewrite(rewriting.cut, rewriting.lines)
+    return _wrote(table, how, by, rewriting.cut)
 
 
 # --- the people -----------------------------------------------------------------------------
@@ -143,7 +173,7 @@ def sit(table: Table, player: str, seat: int, name: str) -> Change:
 
 
 def set_bot(table: Table, player: str | None, seat: int, on: bool, away: bool) -> Change:
-    """A bot for a seat, or the seat back. The owner may, and while he is away the host may."""
+    """A bot for a seat, or the seat back. The owner may, and while the owner is away the host."""
     chosen = table.seats[seat] if 0 <= seat < len(table.seats) else None
     if chosen is None or chosen.kind not in ("person", "screen"):
         raise Refused("refused-not-your-seat")
@@ -166,13 +196,15 @@ def say(table: Table, player: str | None, name: str, text: str) -> Change:
     return Said(own[0] if own else None, table.seats[own[0]].name if own else name, words)
 
 
-def follow_up(table: Table, player: str | None, next_table: str) -> Change:
-    """The rematch, when the game is over; anyone who played may ask."""
+def rematch(table: Table, player: str | None, next_table: str) -> Change:
+    """The rematch, once, when the game is over; anyone who played may ask."""
+    if table.rematch is not None:
+        raise Refused("refused-rematch-exists")
     if table.status != "over":
         raise Refused("refused-not-over")
     if player != table.host and not table.seats_of(player):
         raise Refused("refused-not-your-seat")
-    return Followed(next_table)
+    return Rematched(next_table)
 
 
 def _owned(table: Table, player: str | None, seat: int) -> Seat:
@@ -191,4 +223,4 @@ def _unfinished(table: Table, player: str | None, seat: int) -> None:
 
 
 def _best_bot(table: Table) -> str:
-    return bots(table.story.game)[-1]
+    return bots(table.history.game)[-1]

@@ -1,18 +1,31 @@
 """A table: what has become of its opening through its changes.
 
-`follow` takes a change that is already kept; what may be asked for is in `requests`, which looks
-at the table and answers with the change to keep. So nothing here happens before it is stored.
+What may be asked for is in `requests`: `carry_out` lets one of them happen and answers with the
+change to store; `apply` takes in a change that is stored already. Nobody is shown a table whose
+latest change is not stored.
 """
 
+from collections.abc import Callable
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from regnum.core.record import HOST
-from regnum.table.changes import Answered, Asked, Entry, Followed, Said, Sat, StoodIn, Wrote
+from regnum.core.history import HOST, History
+from regnum.core.record import line_of
+from regnum.registry import read
+from regnum.table.changes import (
+    Answered,
+    Asked,
+    Change,
+    LogEntry,
+    Rematched,
+    Said,
+    Sat,
+    StoodIn,
+    Wrote,
+)
 from regnum.table.clocks import Clocks
 from regnum.table.hourglass import Hourglass
 from regnum.table.opening import Opening
 from regnum.table.seats import seats_of
-from regnum.table.story import Story
 
 Status: TypeAlias = Literal["gathering", "running", "over", "study"]
 
@@ -41,13 +54,15 @@ class Question(NamedTuple):
 class Table:
     """One table as it stands after `version` changes."""
 
-    def __init__(self, id: str, opening: Opening) -> None:
+    def __init__(self, id: str, opening: Opening, history: History | None = None) -> None:
+        """With the history that the opening's record tells, where it has been read already."""
         self.id = id
         self.opening = opening
         self.version = 0
         self.changed = opening.at
         self.seats = seats_of(opening.seats)
-        self.story = Story(opening)
+        self.history = read(opening.record) if history is None else history
+        self._versions = list(range(-len(self.history.lines), 0))
         self.chat: list[Remark] = []
         self.question: Question | None = None
         self.rematch: str | None = None
@@ -65,7 +80,7 @@ class Table:
             return "study"
         if any(seat.kind == "open" for seat in self.seats):
             return "gathering"
-        return "running" if self.story.state.to_move else "over"
+        return "running" if self.history.state.to_move else "over"
 
     @property
     def host(self) -> str:
@@ -85,7 +100,7 @@ class Table:
 
     def owing(self) -> tuple[int, ...]:
         """The seats that owe a decision; nobody does before all have sat down."""
-        return () if self.status == "gathering" else self.story.state.to_move
+        return () if self.status == "gathering" else self.history.state.to_move
 
     def bots_to_move(self) -> list[int]:
         """The seats whose decision a bot owes."""
@@ -94,6 +109,18 @@ class Table:
     def asked_since(self, seat: int) -> int:
         """The version since which this seat's open decision has been open."""
         return self._asked_since[seat]
+
+    def line_of(self, version: int) -> int:
+        """How many lines stood before this version."""
+        return next(
+            (line for line, written in enumerate(self._versions) if written >= version),
+            len(self._versions),
+        )
+
+    def latest_decision(self, seat: int) -> int | None:
+        """The version of this seat's latest decision, to ask for its take-back."""
+        decided = zip(self.history.lines, self._versions, strict=True)
+        return max((version for line, version in decided if line.seat == seat), default=None)
 
     def carried_out(self, player: str, key: str) -> int | None:
         """The version that this request made, if it was carried out lately."""
@@ -104,7 +131,7 @@ class Table:
         return any(seat.player is not None and seat.bot is None for seat in self.seats)
 
     def due(self) -> int | None:
-        """When the host must act by himself: a bot's move, the hourglass, somebody's clock."""
+        """When the server must act by itself: a bot's move, the hourglass, somebody's clock."""
         if not self.owing() or not self.attended():
             return None
         if self.bots_to_move():
@@ -114,10 +141,34 @@ class Table:
 
     # --- what has happened --------------------------------------------------------------
 
-    def follow(self, entry: Entry) -> None:
-        """Take in the next change."""
+    def carry_out(
+        self,
+        request: Callable[["Table"], Change],
+        at: int,
+        player: str | None = None,
+        key: str | None = None,
+    ) -> LogEntry:
+        """Let a request happen, or raise its Refused; what is to be stored."""
+        before = self.history.state.to_move
+        entry = LogEntry(self.version + 1, at, player, key, request(self))
+        self._note(entry, before)
+        return entry
+
+    def apply(self, entry: LogEntry) -> None:
+        """Take in the next change of the log."""
         if entry.number != self.version + 1:
-            raise ValueError(f"change {entry.number} cannot follow version {self.version}")
+            raise ValueError(f"change {entry.number} does not come after version {self.version}")
+        history, change = self.history, entry.change
+        before = history.state.to_move
+        if isinstance(change, Wrote):
+            seats = len(self.seats)
+            lines = [line_of(history.game, seats, text) for text in change.lines]
+            history.rewrite(change.cut, lines)
+        self._note(entry, before)
+
+    def _note(self, entry: LogEntry, before: tuple[int, ...]) -> None:
+        """All that a change means besides the game's history, which it has changed already;
+        `before` it these seats owed a decision."""
         self.version = entry.number
         self.changed = entry.at
         if entry.player is not None and entry.key is not None:
@@ -125,7 +176,7 @@ class Table:
         decided = None
         match entry.change:
             case Wrote() as change:
-                self._write(change)
+                self._note_written(change, before)
                 decided = change.by if change.by != HOST else None
             case Sat(seat, player, name):
                 self.seats[seat].kind = "person"
@@ -142,7 +193,7 @@ class Table:
                 self.seats[seat].absent = absent
                 if bot is None:
                     self.clocks.returned(seat)
-            case Followed(table):
+            case Rematched(table):
                 self.rematch = table
         self._keep_time(decided)
 
@@ -155,10 +206,9 @@ class Table:
             if other.bot is not None or other.player == player
         )
 
-    def _write(self, change: Wrote) -> None:
-        before = self.story.state.to_move
-        self.story.write(change.cut, change.lines, self.version)
-        for seat in self.story.state.to_move:
+    def _note_written(self, change: Wrote, before: tuple[int, ...]) -> None:
+        self._versions[change.cut :] = [self.version] * len(change.lines)
+        for seat in self.history.state.to_move:
             if seat == change.by or seat not in before or change.how in ("take-back", "expire"):
                 self._asked_since[seat] = self.version
         self.question = None
@@ -176,4 +226,4 @@ class Table:
     def _keep_time(self, decided: int | None) -> None:
         people = [seat for seat in self.owing() if self.seats[seat].bot is None]
         self.clocks.advance(self.changed, people, decided)
-        self.hourglass.watch(self.story.state, self.changed)
+        self.hourglass.watch(self.history.state, self.changed)

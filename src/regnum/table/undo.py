@@ -6,46 +6,53 @@ decide at once; where it would not, their consent is needed.
 
 from typing import NamedTuple
 
-from regnum.core.record import Line
-from regnum.table.story import Story, continued
+from regnum.core.history import History, Line, carry_out
+from regnum.core.refusal import IllegalMove
+from regnum.core.state import State
 
 
 class Rewriting(NamedTuple):
-    """A change of the record: strike out from `cut` on, then write `lines`."""
+    """Another end of a history: its first `cut` lines stand, then come these."""
 
     cut: int
     lines: tuple[Line, ...]
 
 
-def latest_undone(story: Story, seat: int) -> Rewriting | None:
-    """The story without this seat's latest decision, None where that is not free."""
-    own = story.unsealed(seat)
-    return _without(story, seat, own[0]) if own else None
+def latest_undone(history: History, seat: int) -> Rewriting | None:
+    """The history without this seat's latest decision, None where that is not free."""
+    own = history.unsealed(seat)
+    return _without(history, seat, own[0]) if own else None
 
 
-def turn_undone(story: Story, seat: int) -> Rewriting | None:
-    """The story without this seat's latest decisions, as many as can be taken back freely."""
+def turn_undone(history: History, seat: int) -> Rewriting | None:
+    """The history without this seat's latest decisions, as many as can be taken back freely."""
     earliest = None
-    for index in story.unsealed(seat):
-        found = _without(story, seat, index)
+    for place in history.unsealed(seat):
+        found = _without(history, seat, place)
         if found is None:
             break
         earliest = found
     return earliest
 
 
-def asks_consent_at(story: Story, seat: int) -> int | None:
-    """The version of this seat's latest decision, to ask for its take-back."""
-    newest = range(len(story.lines) - 1, -1, -1)
-    return next(
-        (story.versions[index] for index in newest if story.lines[index].seat == seat), None
-    )
-
-
-def _without(story: Story, seat: int, index: int) -> Rewriting | None:
-    others = [line for line in story.lines[index:] if line.seat != seat]
+def _without(history: History, seat: int, place: int) -> Rewriting | None:
+    others = [line for line in history.lines[place:] if line.seat != seat]
     if not others:
-        return Rewriting(index, ())
-    state = story.before(index)
-    lines = continued(state, others)
-    return None if lines is None or state.sealed else Rewriting(index, lines)
+        return Rewriting(place, ())
+    state = history.before(place)
+    lines = _played_on(state, others)
+    return None if lines is None or state.sealed else Rewriting(place, lines)
+
+
+def _played_on(state: State, lines: list[Line]) -> tuple[Line, ...] | None:
+    """What is written when these decisions follow one another, changing `state`; None if one
+    of them is not allowed, or if one but the last seals what comes before it."""
+    written: list[Line] = []
+    for line in lines:
+        if written and state.sealed:
+            return None
+        try:
+            written.append(carry_out(state, line, None))
+        except IllegalMove:
+            return None
+    return tuple(written)

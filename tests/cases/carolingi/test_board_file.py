@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 import regnum
+from regnum.core.datafile import DataFile
 from regnum.core.errors import BadBoard, BadRecord, ImpossiblePosition
-from regnum.core.record import begin
+from regnum.core.history import begin
+from regnum.core.record import record_of
 from regnum.games.carolingi.board import read_board
 from regnum.registry import read
 from tests.cases import cites
@@ -24,7 +26,7 @@ def fault(old: str, new: str) -> str:
     changed = OWN.replace(old, new, 1)
     assert changed != OWN
     with pytest.raises(BadBoard) as caught:
-        read_board(changed, "mine.toml")
+        read_board(DataFile(changed, "mine.toml"))
     return str(caught.value)
 
 
@@ -54,7 +56,7 @@ def test_an_edge_must_go_both_ways() -> None:
         ("no_action = 2", "no_action = 3", "'no_action' must be a number from 2 to 2"),
         ('"peace", "soothe_riot"', '"soothe_riot", "soothe_riot"', "'peace' must be there once"),
         ('"move_troops", "battle"]', '"move_troops", "peace"]', "no tile that can stand here"),
-        ("p3 = 7", "p3 = 0", "'p3' must be the number"),
+        ("p3 = 7", "p3 = 0", "'p3' must be a number"),
         ("per_player = 8", "per_player = 9", "from 1 to 8"),
         ("copies = 2", "copies = 1", "18 problem tiles, not 17"),
         ('sea_neighbours = ["friesland"]', "sea_neighbours = 3", "must be a list of texts"),
@@ -74,7 +76,7 @@ def test_what_the_rulebooks_state_must_hold() -> None:
     )
     changed = changed.replace('"ostfalen", "thueringen", "franken"]', '"ostfalen", "thueringen"]')
     with pytest.raises(BadBoard, match="hessen and franken must be neighbours"):
-        read_board(changed, "mine.toml")
+        read_board(DataFile(changed, "mine.toml"))
 
 
 def test_every_country_must_be_reachable_with_every_number_of_players() -> None:
@@ -86,7 +88,7 @@ def test_every_country_must_be_reachable_with_every_number_of_players() -> None:
         "neighbours = []\nsea_neighbours = []",
     )
     with pytest.raises(BadBoard, match="with 6 players spoleto cannot be reached"):
-        read_board(changed, "mine.toml")
+        read_board(DataFile(changed, "mine.toml"))
 
 
 @cites("2.1.2")
@@ -99,13 +101,13 @@ def test_playing_on_ones_own_board(tmp_path: Path) -> None:
     game = regnum.game("carolingi", board=str(mine))
     state = game.start(2, 7)
     assert "battle-2" in state.view(0)["players"][0]["own"]["inactive"]
-    record = begin(state)
+    history = begin(state)
     for _ in range(20):
         seat = state.to_move[0]
-        record.play(state, seat, state.legal(seat)[0])
-    text = record.text()
+        history.play(seat, state.legal(seat)[0])
+    text = record_of(history)
     assert f"board: {game.board}\n" in text
-    assert read(text, board=str(mine)).replay().position() == state.position()
+    assert read(text, board=str(mine)).state.position() == state.position()
     with pytest.raises(BadRecord, match="board"):
         read(text)
     with pytest.raises(ImpossiblePosition, match="another board"):

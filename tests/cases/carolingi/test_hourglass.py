@@ -3,7 +3,8 @@
 import pytest
 
 from regnum import IllegalMove
-from regnum.core.record import begin
+from regnum.core.history import begin
+from regnum.core.record import record_of
 from regnum.registry import read
 from tests.cases import cites
 from tests.cases.carolingi.table import BLUE, GAME, RED, YELLOW, drawing, fresh, laying
@@ -59,12 +60,11 @@ def test_a_peace_tile_that_lies_alone_claims_nothing() -> None:
 @cites("8")
 def test_a_record_keeps_the_sand() -> None:
     table = fresh(2, hourglass=30)
-    record = begin(table.state)
-    record.play(table.state, 0, GAME.parse("lay influence"))
-    record.play(table.state, 0, GAME.parse("lay no-action"))
-    record.expire(table.state)
-    again = read(record.text()).replay()
-    assert again.position() == table.state.position()
+    history = begin(table.state)
+    history.play(0, GAME.parse("lay influence"))
+    history.play(0, GAME.parse("lay no-action"))
+    history.expire()
+    assert read(record_of(history)).state.position() == table.state.position()
 
 
 @cites("8")

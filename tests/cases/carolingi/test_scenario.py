@@ -343,14 +343,8 @@ def test_the_co_regent_has_its_name_everywhere() -> None:
     view = table.state.view(RED)
     assert "co-regent" in view["players"][RED]["own"]["court"]
     assert "co-regent" in table.state.view(BLUE)["players"][BLUE]["own"]["inactive"]
-    assert view["scenario"]["renamed"] == {
-        "tile": "peace",
-        "name": "co-regent",
-        "name_de": "Mitregent",
-    }
-    spoken = table.state.view(RED)
-    del spoken["scenario"]
-    assert "'peace'" not in str(spoken)
+    assert view["renamed"] == {"tile:peace": "tile:co-regent"}
+    assert "'peace'" not in str(view)
     refusal = table.state.refusal(BLUE, GAME.parse("lay peace"))
     assert refusal is None or refusal.params["tile"] == "co-regent"
 

@@ -159,7 +159,7 @@ def test_castles_are_black_white_and_gray_in_the_order_of_the_seats(
 @cites("A17")
 def test_territories_have_no_shapes() -> None:
     territories = fresh().state.view(None)["territories"]
-    known = {"number", "segments", "owner", "castles", "paladins", "strengths"}
+    known = {"number", "segments", "owner", "castles", "paladins", "strengths", "builds"}
     assert all(set(territory) == known for territory in territories)
 
 

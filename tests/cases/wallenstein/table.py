@@ -23,14 +23,8 @@ from regnum.core.packed import i64, packed, vec
 from regnum.core.phase import Phase
 from regnum.core.vectors import changed
 from regnum.games.wallenstein.bidding import CHOOSE_PLACE
-from regnum.games.wallenstein.board import (
-    ACTION_NAMES,
-    EVENT_KIND,
-    EVENT_NAMES,
-    GREEN,
-    IDS,
-    TILE_NAMES,
-)
+from regnum.games.wallenstein.board import EVENT_KIND, IDS
+from regnum.games.wallenstein.facts import ACTION_NAMES, EVENT_NAMES, GREEN, TILE_NAMES
 from regnum.games.wallenstein.invariants import faults_of_table
 from regnum.games.wallenstein.moves import BLANK, BOX_NAMES, BOXES, LOST, MONEY, TOWER
 from regnum.games.wallenstein.season import PERFORM

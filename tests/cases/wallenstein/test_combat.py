@@ -2,8 +2,8 @@
 
 import pytest
 
-from regnum.games.wallenstein.board import GREEN
 from regnum.games.wallenstein.combat import odds
+from regnum.games.wallenstein.facts import GREEN
 from regnum.games.wallenstein.revolt import odds_of_quelling
 from regnum.games.wallenstein.tower import spread
 from tests.cases import cites

@@ -3,8 +3,9 @@
 import pytest
 
 from regnum.core.packed import packed
-from regnum.games.wallenstein.board import BUILDING_TILES, IDS, NONE, PALACE
+from regnum.games.wallenstein.board import BUILDING_TILES, IDS
 from regnum.games.wallenstein.court import CONVERT_ARMIES, DISPLAY_FAVORS, OPEN_AUDIENCE
+from regnum.games.wallenstein.facts import NONE, PALACE
 from regnum.games.wallenstein.favors import FOUND_BUILDING
 from regnum.games.wallenstein.moves import FOUND
 from regnum.games.wallenstein.tower import FILL_TOWER
@@ -123,8 +124,7 @@ def test_asking_for_favors() -> None:
     assert list(table.state.courtiers) == [5, 5, 4, 7]
     assert list(table.state.favors) == [0, 0, 0]
     assert not {10, 8, 2} & set(table.state.favor_deck)
-    spent = table.state.view(None)["court"]["spent"]
-    assert {card["favor"] for card in spent} == {2, 8, 10}
+    assert table.state.view(None)["court"]["spent"] == [2, 8, 10]
 
 
 @cites("9.7", "W21")

@@ -17,7 +17,9 @@ def hiring(*counties: str) -> Table:
 def test_the_decks_start_with_the_empty_banner() -> None:
     table = hiring(*FOUR)
     assert list(table.state.banner) == [0, 0, 0]
-    assert set(table.state.view(A)["players"][A]["banner"].values()) == {0}
+    shown = table.state.view(A)["players"][A]["banner"]
+    printed = table.state.game.board_document()["things"]["banner"][str(shown)]
+    assert set(printed["benefits"].values()) == {0}
     assert "banner" not in Table("anhalt A2").state.view(A)["players"][A]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from regnum.core.packed import packed
 from regnum.core.vectors import changed
-from regnum.games.wallenstein.board import NONE
+from regnum.games.wallenstein.facts import NONE
 from regnum.games.wallenstein.leaders import MOVE_LEADER, PLACE_LEADER
 from regnum.games.wallenstein.moves import LATER, LEADER
 from regnum.games.wallenstein.season import END_YEAR

@@ -5,7 +5,7 @@ from typing import Any
 from regnum.core.packed import packed
 from regnum.games.wallenstein.actions import COLLECT_TAXES
 from regnum.games.wallenstein.bidding import DRAW_EVENT, REVEAL_BIDS
-from regnum.games.wallenstein.board import ACTION_NAMES, NONE
+from regnum.games.wallenstein.facts import ACTION_NAMES, NONE
 from regnum.games.wallenstein.season import END_SEASON, NEXT_ACTION
 from tests.cases import cites
 from tests.cases.wallenstein.table import GAME, A, B, C, D, E, Table

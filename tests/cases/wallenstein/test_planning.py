@@ -4,7 +4,7 @@ from typing import Any, cast
 
 import pytest
 
-from regnum.games.wallenstein.board import NONE
+from regnum.games.wallenstein.facts import NONE
 from regnum.games.wallenstein.invariants import faults_of_table
 from regnum.games.wallenstein.moves import BLANK, BOX_NAMES, BOXES
 from regnum.games.wallenstein.planning import PLAN_SEASON

@@ -6,6 +6,7 @@ import pytest
 
 from regnum.core.vectors import changed
 from regnum.games.wallenstein import board
+from regnum.games.wallenstein.facts import GREEN
 from regnum.games.wallenstein.state import Position
 from regnum.games.wallenstein.tower import FILL_TOWER
 from tests.cases import cites
@@ -67,7 +68,7 @@ def test_the_tower_is_filled_and_the_tray_emptied() -> None:
     assert table.in_tower() == "A5 B5 C6 g8"
     assert table.in_tray() == ""
     assert table.state.supply[A] == 62 - 4 - 5
-    assert table.state.supply[board.GREEN] == 12
+    assert table.state.supply[GREEN] == 12
 
 
 @cites("2.6")

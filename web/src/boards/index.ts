@@ -1,6 +1,6 @@
 /** What each game adds to the page: its board, its players' panels, its cover. */
 import type { Component } from 'svelte'
-import type { Language } from '../lib/language.svelte'
+import type { Texts } from '../lib/texts'
 import type { Table } from '../table/table.svelte'
 
 export interface BoardProps {
@@ -16,16 +16,19 @@ export interface GameArt {
   Board: Component<BoardProps>
   /** What lies before a player; null where the board shows it all. */
   Panel: Component<PanelProps> | null
-  /** What a player is in this game, to stand beside his name. */
+  /** What a player is in this game, to stand beside their name. */
   role?: (table: Table, seat: number) => string
+  /** Whether the board itself tells how the players stand, so that their list comes after it. */
+  tellsPlayers?: boolean
   /** Whether a player's view holds anything that others at the same screen must not see. */
   secrets: boolean
   /** What only its drawing says, in Fluent. */
-  texts: Record<Language, string>
+  texts: Texts
 }
 
 const DRAWN: Record<string, () => Promise<{ art: GameArt }>> = {
   'carolus-magnus': () => import('./carolus'),
+  wallenstein: () => import('./wallenstein'),
 }
 
 export async function plainArt(): Promise<GameArt> {

@@ -15,7 +15,7 @@ export interface AnswerUndo {
   yes: boolean;
 }
 
-/** Ask all for a take-back to before `version`. */
+/** Ask all for a take-back to before `version`; what a study began with has negative ones. */
 export interface AskUndo {
   t: "ask-undo";
   key: string;
@@ -23,11 +23,31 @@ export interface AskUndo {
   version: number;
 }
 
+/** What a seat is asked: a text, the rule behind it, what it speaks of, and whether the answer is drafted and sent as one. */
+export interface Asked {
+  drafted: boolean;
+  key: string;
+  params: Record<string, unknown>;
+  rule: string;
+}
+
 /** A take-back that waits for everybody's consent; `yes` have given it. */
 export interface AskedUndo {
   seat: number;
   version: number;
   yes: number[];
+}
+
+/** What is printed on a board, tiles and cards. `version` tells it from any other document; `board` an owner's board from the game's own. `types` are the fields of the types in which views (`Scene`) and things (`Things`) are written. */
+export interface BoardDocument {
+  board: string;
+  game: string;
+  kinds: Record<string, string>;
+  names: Record<string, Record<string, Record<string, string>>>;
+  ruleset: number;
+  things: Record<string, unknown>;
+  types: Record<string, Record<string, Form>>;
+  version: string;
 }
 
 /** Something said; `seat` is None for a spectator. */
@@ -51,23 +71,45 @@ export interface Clock {
   amount: number;
 }
 
-/** The request is stored and in force. */
+/** The request is stored and in force, or nothing forbids what was asked about. */
 export interface Done {
   t: "done";
   key: string;
   version: number;
 }
 
-/** How an HTTP request fails. */
-export interface ErrorBody {
-  error: Objection;
+/** How a game ended: rank 1 is best, equal ranks tie. */
+export interface Ended {
+  ranks: number[];
+  reason: string;
+  scores: number[];
 }
 
-/** A game as the lobby shows it; `sections` are the rulebook's, by number. */
+/** How an HTTP request fails. */
+export interface ErrorBody {
+  error: Refusal;
+}
+
+/** What a field holds. A list and a table hold more of what `of` says, a table under keys as `keys` says, and under each of their `choices` if it is `whole`. A `record` is one of the types, a `thing` of one of the `kinds`, `numeric` if its id is a number. What is `nullable` may be null, what is `optional` absent. */
+export interface Form {
+  choices?: string[];
+  holds: "anything" | "by-seat" | "flag" | "list" | "number" | "record" | "seat" | "table" | "text" | "thing";
+  keys?: Form;
+  kinds?: string[];
+  nullable?: boolean;
+  numeric?: boolean;
+  of?: Form;
+  optional?: boolean;
+  record?: string;
+  whole?: boolean;
+}
+
+/** A game as the lobby shows it; `sections` are the rulebook's, by number, and `board` is the version of its board document. */
 export interface GameInfo {
   key: string;
   title: string;
   ruleset: number;
+  board: string;
   seats: number[];
   options: OptionInfo[];
   bots: string[];
@@ -81,13 +123,14 @@ export interface Hint {
   seat: number;
 }
 
-/** Something that happened; `line` is the line of the record that it belongs to. */
+/** Something that happened; `line` is the line of the record that it belongs to. `changes` is what it changed in the view, for who plays it on a stage: each time a place in the view, by keys and numbers, and what stands there from now on. It is None for what is long past. */
 export interface JournalEntry {
   n: number;
   line: number;
   key: string;
   params: Record<string, unknown>;
   targets: string[];
+  changes: ([(string | number)[], unknown])[] | null;
 }
 
 /** Show this seat's view: one of the player's own, or a spectator's. */
@@ -101,20 +144,20 @@ export interface Look {
 export interface Me {
   id: string;
   name: string;
-  language: "de" | "en";
+  language: string;
 }
 
-/** What a player says of himself; what is left out stays. */
+/** What players say of themselves; what is left out stays. */
 export interface MeChange {
   name?: string | null;
-  language?: "de" | "en" | null;
+  language?: string | null;
 }
 
 /** The view after `line` lines of the record, for the replay. */
 export interface Moment {
   line: number;
   seat: number | null;
-  view: Record<string, unknown>;
+  view: View;
 }
 
 /** A move of the table; its place in the list is its id. */
@@ -132,21 +175,6 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   public?: boolean;
   clock?: Clock;
-}
-
-/** It was refused; nothing changed. */
-export interface No {
-  t: "no";
-  key: string;
-  error: Objection;
-}
-
-/** Why not: a key with its parameters, the same as a sentence, and the rule behind it. */
-export interface Objection {
-  key: string;
-  sentence: string;
-  rule: string | null;
-  params: Record<string, unknown>;
 }
 
 /** A table is open; `links` are the seat links, by seat. */
@@ -168,12 +196,12 @@ export interface Ping {
   t: "ping";
 }
 
-/** Play a move, having seen `version`. */
+/** Play these moves one after the other, all or none, having seen `version`. */
 export interface Play {
   t: "play";
   key: string;
   seat: number;
-  move: number;
+  moves: number[];
   version: number;
 }
 
@@ -188,11 +216,10 @@ export interface Presence {
   seats: SeatPresence[];
 }
 
-/** The answer to `why`; None where nothing forbids the move. */
-export interface Reason {
-  t: "why";
-  key: string;
-  refusal: Objection | null;
+/** What a seat may know to have happened since an entry of its journal, to be played on a stage that begins with this view. */
+export interface Recap {
+  view: View;
+  entries: JournalEntry[];
 }
 
 /** A part of the score: a text and a rule that say what for; by seat, how many of it and what that is worth. */
@@ -201,6 +228,22 @@ export interface ReckoningRow {
   rule: string;
   amounts: number[];
   points: number[];
+}
+
+/** Why not: a key with its parameters, the same as a sentence, the rule behind it if a rule forbids it, and of several moves the place of the first that fails. */
+export interface Refusal {
+  key: string;
+  sentence: string;
+  rule: string | null;
+  params: Record<string, unknown>;
+  place: number | null;
+}
+
+/** It was refused, or would be; nothing changed. */
+export interface Refused {
+  t: "refused";
+  key: string;
+  refusal: Refusal;
 }
 
 /** Take back to the start of this seat's turn, as far as unsealed. */
@@ -251,7 +294,7 @@ export interface SeatState {
   link: string | null;
 }
 
-/** Who shall sit here: the host, somebody at his screen, a friend by link, or a bot. */
+/** Who shall sit here: the host, somebody at their screen, a friend by link, or a bot. */
 export interface SeatWish {
   kind: "bot" | "link" | "me" | "screen";
   bot?: string | null;
@@ -278,11 +321,12 @@ export interface SitDown {
   seat?: number | null;
 }
 
-/** A table through the eyes of `seat`, None for a spectator. `legal` are the moves that may be played now. */
+/** A table through the eyes of `seat`, None for a spectator. `legal` are the moves that may be played now. `board` is the version of the board document that says what the ids in view and journal stand for. */
 export interface Snapshot {
   t: "snapshot";
   id: string;
   game: string;
+  board: string;
   title: string;
   public: boolean;
   host: boolean;
@@ -290,7 +334,7 @@ export interface Snapshot {
   version: number;
   seats: SeatState[];
   seat: number | null;
-  view: Record<string, unknown>;
+  view: View;
   legal: number[];
   timer: number | null;
   journal: JournalEntry[];
@@ -327,6 +371,22 @@ export interface TableRow {
   changed: number;
 }
 
+/** The answer to `try`: the seat's view and moves after them, or None if with them its decision is made. */
+export interface Tried {
+  t: "tried";
+  key: string;
+  view: View | null;
+  legal: number[];
+}
+
+/** What would the table look like after these moves? Nobody plays them. */
+export interface Try {
+  t: "try";
+  key: string;
+  seat: number;
+  moves: number[];
+}
+
 /** What can be taken back. `sealed_at` is the version of this seat's latest decision where it cannot be taken back freely: asking to before it is the next take-back. */
 export interface Undo {
   free: boolean;
@@ -347,6 +407,7 @@ export interface Update {
   t: "update";
   id: string;
   game: string;
+  board: string;
   title: string;
   public: boolean;
   host: boolean;
@@ -354,7 +415,7 @@ export interface Update {
   version: number;
   seats: SeatState[];
   seat: number | null;
-  view: Record<string, unknown>;
+  view: View;
   legal: number[];
   timer: number | null;
   journal: JournalEntry[];
@@ -368,7 +429,21 @@ export interface Update {
   result: TableResult | null;
 }
 
-/** Why is this move forbidden? */
+/** What `State.view` tells beside the game's own scene. `renamed` are elements that have another name in this variant: `{"tile:peace": "tile:co-regent"}`. */
+export interface View {
+  asks: Asked | null;
+  commitment: string;
+  game: string;
+  options: Record<string, unknown>;
+  renamed?: Record<string, string>;
+  result: Ended | null;
+  ruleset: number;
+  seat: number | null;
+  seats: number;
+  to_move: number[];
+}
+
+/** Why is this move forbidden? Refused as the move would be, or done. */
 export interface Why {
   t: "why";
   key: string;
@@ -378,6 +453,7 @@ export interface Why {
 
 export type FromPage =
   | Play
+  | Try
   | UndoLatest
   | RestartTurn
   | AskUndo
@@ -393,8 +469,8 @@ export type FromServer =
   | Snapshot
   | Update
   | Done
-  | No
-  | Reason
+  | Refused
+  | Tried
   | Advice
   | ChatNews
   | Presence

@@ -1,5 +1,6 @@
 /** The HTTP half of docs/protocol.md. */
 import type {
+  BoardDocument,
   ErrorBody,
   GameInfo,
   Me,
@@ -7,8 +8,9 @@ import type {
   Moment,
   MoveInfo,
   NewTable,
-  Objection,
   Opened,
+  Recap,
+  Refusal,
   RuleSection,
   Seated,
   SitDown,
@@ -16,10 +18,10 @@ import type {
   TableRow,
 } from './api'
 
-/** The server said no; `objection` says why. */
-export class Refusal extends Error {
-  constructor(readonly objection: Objection) {
-    super(objection.sentence)
+/** The server said no; `refusal` says why. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.sentence)
   }
 }
 
@@ -34,7 +36,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   const answer = await fetch(path, init)
   if (answer.ok) return answer
   const said: unknown = await answer.json().catch(() => null)
-  if (isError(said)) throw new Refusal(said.error)
+  if (isError(said)) throw new Refused(said.error)
   throw new Error(`${method} ${path}: ${answer.status}`)
 }
 
@@ -49,6 +51,8 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 export const me = (): Promise<Me> => json('GET', '/api/me')
 export const saveMe = (change: MeChange): Promise<Me> => json('PUT', '/api/me', change)
 export const games = (): Promise<GameInfo[]> => json('GET', '/api/games')
+export const board = (game: string, version: string): Promise<BoardDocument> =>
+  json('GET', `/api/games/${game}/board?version=${version}`)
 export const moves = (game: string): Promise<MoveInfo[]> => json('GET', `/api/games/${game}/moves`)
 export const texts = async (language: string, game: string): Promise<string> =>
   (await ask('GET', `/api/texts/${language}/${game}.ftl`)).text()
@@ -64,6 +68,8 @@ export const sit = (table: string, where: SitDown): Promise<Seated> =>
   json('POST', `/api/tables/${table}/seat`, where)
 export const momentAt = (table: string, line: number, seat: number | null): Promise<Moment> =>
   json('GET', `/api/tables/${table}/at/${line}${seat === null ? '' : `?seat=${seat}`}`)
+export const recap = (table: string, entry: number, seat: number | null): Promise<Recap> =>
+  json('GET', `/api/tables/${table}/recap/${entry}${seat === null ? '' : `?seat=${seat}`}`)
 export const rematch = (table: string): Promise<Opened> =>
   json('POST', `/api/tables/${table}/rematch`)
 export const recordAddress = (table: string): string => `/api/tables/${table}/record`

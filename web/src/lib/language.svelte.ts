@@ -1,30 +1,46 @@
 /** The language of the page: the browser's, until the reader chooses one. */
+import type { BoardDocument } from './api'
 import { recall, remember } from './memory'
+import { byLanguage, ENGLISH, inLanguage } from './texts'
 import { Words, type Params } from './words'
-import de from '../text/de.ftl?raw'
-import en from '../text/en.ftl?raw'
 
-export const LANGUAGES = ['en', 'de'] as const
-export type Language = (typeof LANGUAGES)[number]
+const TEXTS = byLanguage(
+  import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default', eager: true }),
+)
+const source = (language: string): string => inLanguage(TEXTS, language)
 
-const SOURCES: Record<Language, string> = { en, de }
+/** Every language that the page has texts in, English first. */
+export const LANGUAGES: readonly string[] = [
+  ENGLISH,
+  ...Object.keys(TEXTS)
+    .filter((language) => language !== ENGLISH)
+    .sort(),
+]
 
-export const known = (tag: string | null | undefined): Language | null =>
+/** What a language calls itself. */
+export const nameOf = (language: string): string =>
+  new Words(language, [source(language)]).say('language-name')
+
+export const known = (tag: string | null | undefined): string | null =>
   LANGUAGES.find((language) => tag?.toLowerCase().startsWith(language)) ?? null
 
 class PageLanguage {
-  current: Language = $state(known(recall('language')) ?? known(navigator.language) ?? 'en')
-  words = $derived(new Words(this.current, [SOURCES[this.current]]))
+  current: string = $state(known(recall('language')) ?? known(navigator.language) ?? ENGLISH)
+  words = $derived(new Words(this.current, [source(this.current)]))
 
-  choose(language: Language): void {
+  choose(language: string): void {
     this.current = language
     remember('language', language)
     document.documentElement.lang = language
   }
 
-  /** The page's texts with a game's on top, and the players' names. */
-  at(sources: readonly string[], names: readonly string[]): Words {
-    return new Words(this.current, [SOURCES[this.current], ...sources], names)
+  /** The page's texts with a game's on top, the players' names, and those of the board. */
+  at(
+    sources: readonly string[],
+    players: readonly string[],
+    board: BoardDocument | null = null,
+  ): Words {
+    return new Words(this.current, [source(this.current), ...sources], players, board)
   }
 }
 

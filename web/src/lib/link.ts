@@ -1,6 +1,6 @@
 /** The socket to one table: sends requests with a key, answers each, and comes back by itself. */
 import type { FromPage, FromServer } from './api'
-import { Refusal } from './http'
+import { Refused } from './http'
 
 /** What the server answers. */
 export type Answer = Extract<FromServer, { key: string }>
@@ -45,7 +45,7 @@ export class TableLink {
     addEventListener('online', this.hurry)
   }
 
-  /** Asks the server for something; rejects with a Refusal if it says no. */
+  /** Asks the server for something; rejects with Refused if it says no. */
   ask(request: Request): Promise<Answer> {
     const key = newKey()
     const message = JSON.stringify({ ...request, key })
@@ -102,7 +102,7 @@ export class TableLink {
     }
     const waiting = this.waiting.get(news.key)
     this.waiting.delete(news.key)
-    if (news.t === 'no') waiting?.failed(new Refusal(news.error))
+    if (news.t === 'refused') waiting?.failed(new Refused(news.refusal))
     else waiting?.done(news)
   }
 }

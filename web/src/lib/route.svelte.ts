@@ -10,9 +10,9 @@ class Route {
   place: URLSearchParams = $derived(new URLSearchParams(this.hash.slice(1)))
 
   constructor() {
-    const follow = (): void => this.read()
-    addEventListener('popstate', follow)
-    addEventListener('hashchange', follow)
+    const read = (): void => this.read()
+    addEventListener('popstate', read)
+    addEventListener('hashchange', read)
   }
 
   go(address: string): void {
@@ -37,7 +37,7 @@ class Route {
 export const route = new Route()
 
 /** Lets a link move within the page, unless the reader wants it elsewhere. */
-export function follow(event: MouseEvent): void {
+export function openHere(event: MouseEvent): void {
   const link = event.currentTarget
   if (!(link instanceof HTMLAnchorElement)) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return

@@ -1,9 +1,15 @@
 /** Sentences: keys and parameters in a person's language. The twin of `regnum/language.py`. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { BoardDocument } from './api'
+import { ENGLISH } from './texts'
 
 export type Params = Record<string, unknown>
 
-const SEAT_PARAMETERS = new Set(['seat', 'rival'])
+/** `west_francia` becomes "West francia". */
+export function spelled(id: string): string {
+  const spaced = id.replace(/[_-]+/g, ' ')
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
 
 export class Words {
   private readonly bundle: FluentBundle
@@ -11,9 +17,10 @@ export class Words {
   constructor(
     readonly language: string,
     sources: string[],
-    private readonly names: readonly string[] = [],
+    private readonly players: readonly string[] = [],
+    private readonly board: BoardDocument | null = null,
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false })
+    this.bundle = new FluentBundle([language, ENGLISH], { useIsolating: false })
     for (const source of sources) {
       this.bundle.addResource(new FluentResource(source), { allowOverrides: true })
     }
@@ -44,14 +51,43 @@ export class Words {
     return key === undefined ? otherwise : this.say(key, params)
   }
 
+  /** The name of the player who sits there. */
+  seat(seat: number): string {
+    return this.players[seat] ?? String(seat + 1)
+  }
+
+  /** What a thing of the game is called, by the first of these kinds that knows it. */
+  name(id: string, ...kinds: string[]): string {
+    return this.knownName(id, ...kinds) ?? spelled(id)
+  }
+
+  /** The same, null where nobody names it. */
+  knownName(id: string, ...kinds: string[]): string | null {
+    for (const kind of [...kinds, 'name']) {
+      const known = this.known(this.kindOf(kind), id)
+      if (known !== null) return known
+    }
+    return null
+  }
+
   private readable(name: string, value: unknown): FluentVariable {
     if (Array.isArray(value)) return value.map((item) => this.readable(name, item)).join(', ')
-    if (typeof value === 'number') {
-      return SEAT_PARAMETERS.has(name) ? (this.names[value] ?? String(value + 1)) : value
-    }
-    if (typeof value === 'string') {
-      return this.has(`${name}-${value}`) ? this.say(`${name}-${value}`) : value
-    }
-    return String(value)
+    const kind = this.kindOf(name)
+    if (typeof value === 'number') return kind === 'seat' ? this.seat(value) : value
+    return typeof value === 'string' ? (this.known(kind, value) ?? value) : String(value)
+  }
+
+  /** Parameters and elements that are not called by their kind. */
+  private kindOf(name: string): string {
+    return this.board?.kinds[name] ?? name
+  }
+
+  /** As the board says in this language, else as the texts do, else as it is printed. */
+  private known(kind: string, id: string): string | null {
+    const printed = this.board?.names[kind]?.[id] ?? {}
+    const own = printed[this.language]
+    if (own !== undefined) return own
+    const key = `${kind}-${id}`
+    return this.has(key) ? this.say(key) : (Object.values(printed)[0] ?? null)
   }
 }

@@ -10,9 +10,7 @@ export class Choice {
   hinted: number | null = $state(null)
 
   /** What a person may choose. */
-  offered: readonly number[] = $derived.by(() =>
-    this.table.deciding ? (this.table.snapshot?.legal ?? []) : [],
-  )
+  offered: readonly number[] = $derived.by(() => (this.table.deciding ? this.legal : []))
   /** All moves of the kinds that are asked for now. */
   private alike: readonly number[] = $derived.by(() => {
     const kinds = new Set(this.offered.map((id) => this.moves[id]?.kind))
@@ -28,6 +26,11 @@ export class Choice {
 
   constructor(private readonly table: Table) {}
 
+  private get legal(): readonly number[] {
+    const { draft, snapshot } = this.table
+    return draft.view ? draft.legal : (snapshot?.legal ?? [])
+  }
+
   private get moves(): readonly MoveInfo[] {
     return this.table.moves
   }
@@ -35,6 +38,7 @@ export class Choice {
   /** A person taps an element of the board. */
   async tap(target: string): Promise<void> {
     const { table } = this
+    table.stage.skip()
     table.notice = null
     this.hinted = null
     if (table.replayed !== null) return
@@ -73,6 +77,7 @@ export class Choice {
   /** Play a move, or explain why it is forbidden. */
   async play(move: number): Promise<void> {
     const { table } = this
+    table.stage.skip()
     if (table.seat === null || table.busy) return
     this.picked = []
     this.hinted = null
@@ -88,8 +93,8 @@ export class Choice {
     })
   }
 
-  /** The position has changed. */
-  follow(): void {
+  /** What was picked may no longer be possible. */
+  positionChanged(): void {
     this.hinted = null
     if (fitting(this.moves, this.offered, this.picked).length === 0) this.picked = []
   }
@@ -102,7 +107,7 @@ export class Choice {
     const params = Object.fromEntries(
       move.args.map((arg, index) => {
         const name = `arg${index + 1}`
-        return [name, this.table.speech.argument(name, arg)]
+        return [name, this.table.speech.argument(name, arg, move)]
       }),
     )
     return this.table.words.either(keys, this.byTargets(id, move), params)
@@ -119,10 +124,14 @@ export class Choice {
   }
 
   private async send(move: number): Promise<void> {
-    const { seat, snapshot } = this.table
+    const { asks, draft, seat, snapshot } = this.table
     if (seat === null || !snapshot) return
+    if (asks?.drafted) {
+      await draft.add(move)
+      return
+    }
     await this.table.during(async () => {
-      await this.table.ask({ t: 'play', seat, move, version: snapshot.version })
+      await this.table.ask({ t: 'play', seat, moves: [move], version: snapshot.version })
     })
   }
 
@@ -134,7 +143,8 @@ export class Choice {
       table.notice = { text: t('only-watching'), rule: null }
       return
     }
-    const answer = await table.ask({ t: 'why', seat, move })
-    if (answer?.t === 'why' && answer.refusal !== null) table.object(answer.refusal)
+    await table.during(async () => {
+      await table.ask({ t: 'why', seat, move })
+    })
   }
 }

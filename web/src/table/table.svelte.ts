@@ -1,17 +1,26 @@
 /** One table as this page knows it: the latest snapshot, what is looked at, what is asked of the server. */
-import type { JournalEntry, MoveInfo, Objection, Snapshot, Update } from '../lib/api'
+import type {
+  BoardDocument,
+  JournalEntry,
+  MoveInfo,
+  Refusal,
+  Snapshot,
+  Update,
+  View,
+} from '../lib/api'
 import type { GameArt } from '../boards'
 import { artOf } from '../boards'
 import * as http from '../lib/http'
 import { language, levelOf, t } from '../lib/language.svelte'
+import { inLanguage } from '../lib/texts'
 import { TableLink, type Answer, type News, type Request } from '../lib/link'
 import { route } from '../lib/route.svelte'
-import type { View } from '../lib/view'
 import type { Params, Words } from '../lib/words'
 import { Choice } from './choice.svelte'
+import { Draft } from './draft.svelte'
 import { herald } from './herald.svelte'
-import { kindBook, nameBook } from './names'
 import { Speech } from './speech'
+import { Stage } from './stage.svelte'
 
 /** A sentence to show until the next one, with the rule it cites. */
 export interface Notice {
@@ -25,9 +34,11 @@ const FLASH = 1400
 export class Table {
   snapshot: Snapshot | null = $state.raw(null)
   journal: JournalEntry[] = $state.raw([])
-  /** Where the journal stood when this player was last here, fixed when he arrives. */
+  /** Where the journal stood when this player was last here, fixed on arrival. */
   since = $state(0)
   moves: MoveInfo[] = $state.raw([])
+  /** What is printed on the board, tiles and cards of this game. */
+  board: BoardDocument | null = $state.raw(null)
   art: GameArt | null = $state.raw(null)
   plain = $state(false)
   source = $state('')
@@ -39,6 +50,8 @@ export class Table {
   busy = $state(false)
 
   readonly choice = new Choice(this)
+  readonly draft = new Draft(this)
+  readonly stage = new Stage((targets) => this.light(targets))
   lit: ReadonlySet<string> = $state.raw(new Set<string>())
 
   leaf: 'journal' | 'chat' | 'rules' = $state('journal')
@@ -60,24 +73,25 @@ export class Table {
 
   names: string[] = $derived(this.snapshot?.seats.map((seat) => this.nameOf(seat.seat)) ?? [])
   words: Words = $derived(
-    language.at([this.source, this.art?.texts[language.current] ?? ''], this.names),
-  )
-  /** The present position through the eyes of `seat`. */
-  present: View | null = $derived((this.snapshot?.view as View | undefined) ?? null)
-  /** The position on the board: the present, or what the replay shows. */
-  view: View | null = $derived(this.replayedView ?? this.present)
-  private kinds = $derived(kindBook(this.moves))
-  speech: Speech = $derived(
-    new Speech(
-      this.words,
-      nameBook(this.view, language.current),
-      (seat) => this.nameOf(seat),
-      this.kinds,
+    language.at(
+      [this.source, inLanguage(this.art?.texts ?? {}, language.current)],
+      this.names,
+      this.board,
     ),
   )
+  /** The present position through the eyes of `seat`. */
+  present: View | null = $derived(this.snapshot?.view ?? null)
+  /** What is asked of `seat` now, with what it has drafted. */
+  asks: View['asks'] = $derived((this.draft.view ?? this.present)?.asks ?? null)
+  /** The position on the board: the present, a past one, one on the stage, or what is drafted. */
+  view: View | null = $derived(
+    this.replayedView ?? this.stage.view ?? this.draft.view ?? this.present,
+  )
+  speech: Speech = $derived(new Speech(this.words, this.view?.renamed))
   seat: number | null = $derived(this.snapshot?.seat ?? null)
   deciding: boolean = $derived(
     this.replayed === null &&
+      this.stage.entry === null &&
       this.seat !== null &&
       this.snapshot?.status !== 'gathering' &&
       this.snapshot?.seats[this.seat]?.bot === null &&
@@ -106,8 +120,13 @@ export class Table {
     const refused = this.notice
     try {
       const snapshot = await http.snapshot(this.id)
-      const [moves, art] = await Promise.all([http.moves(snapshot.game), artOf(snapshot.game)])
+      const [moves, board, art] = await Promise.all([
+        http.moves(snapshot.game),
+        http.board(snapshot.game, snapshot.board),
+        artOf(snapshot.game),
+      ])
       this.moves = moves
+      this.board = board
       this.art = art
       await this.translate(snapshot.game)
       if (this.closed) return
@@ -115,7 +134,7 @@ export class Table {
     } catch (problem) {
       this.missing = true
       this.outlived =
-        problem instanceof http.Refusal && problem.objection.key === 'error-no-longer-played'
+        problem instanceof http.Refused && problem.refusal.key === 'error-no-longer-played'
       this.refuse(problem)
       this.notice = refused ?? this.notice
       return
@@ -129,6 +148,7 @@ export class Table {
 
   close(): void {
     this.closed = true
+    this.stage.skip()
     this.link?.close()
   }
 
@@ -150,6 +170,16 @@ export class Table {
   ownFirst<Each>(all: readonly Each[]): Each[] {
     const own = this.seat ?? 0
     return [...all.slice(own), ...all.slice(0, own)]
+  }
+
+  /** What the board shows, in the types of its game. */
+  scene<Scene>(): (View & Scene) | null {
+    return this.view as (View & Scene) | null
+  }
+
+  /** What is printed, in the types of its game. */
+  things<Things>(): Things | null {
+    return (this.board?.things ?? null) as Things | null
   }
 
   /** A game's text: an event, a question, a refusal. */
@@ -256,7 +286,7 @@ export class Table {
     this.replayed = line
     try {
       const moment = await http.momentAt(this.id, line, this.seat)
-      if (this.replayed === line) this.replayedView = moment.view as View
+      if (this.replayed === line) this.replayedView = moment.view
     } catch (problem) {
       if (this.replayed !== line) return
       this.replayed = this.replayedView = null
@@ -300,7 +330,39 @@ export class Table {
     this.heard = Date.now()
     if (before) this.explainChange(before, news)
     if (!first) this.report(fresh, due, news.title)
-    this.choice.follow()
+    this.perform(before, news, fresh)
+    this.choice.positionChanged()
+    this.keepDraft()
+  }
+
+  /** What is drafted belongs to the decision for which it is drafted. */
+  private keepDraft(): void {
+    const open = this.seat !== null && this.present?.to_move.includes(this.seat)
+    if (open && this.present?.asks?.drafted) void this.draft.refresh()
+    else this.draft.drop()
+  }
+
+  /** Plays what is new on the board. One's own move, if nothing comes of it, is there at once. */
+  private perform(
+    before: Snapshot | null,
+    news: Snapshot | Update,
+    fresh: readonly JournalEntry[],
+  ): void {
+    const own = this.busy && fresh.length === 1
+    if (before?.view && news.t === 'update' && before.seat === news.seat && !own) {
+      this.stage.play(before.view, fresh)
+    } else {
+      this.stage.skip()
+    }
+  }
+
+  /** Plays what has happened since this player was last here. */
+  async playMissed(): Promise<void> {
+    await this.during(async () => {
+      const { view, entries } = await http.recap(this.id, this.since, this.seat)
+      this.stage.skip()
+      this.stage.play(view, entries, true)
+    })
   }
 
   /** Says what the journal does not tell: a take-back declined, a bot for one whose time is up. */
@@ -315,7 +377,7 @@ export class Table {
     }
   }
 
-  /** Tells what is new, and calls the player if it has become his turn. */
+  /** Tells what is new, and calls the player whose turn it has become. */
   private report(fresh: readonly JournalEntry[], wasDue: boolean, title: string): void {
     this.flash(fresh.flatMap((entry) => entry.targets))
     const told = fresh.map((entry) => this.say(entry.key, entry.params))
@@ -326,13 +388,13 @@ export class Table {
   }
 
   private refuse(problem: unknown): void {
-    if (problem instanceof http.Refusal) this.object(problem.objection)
+    if (problem instanceof http.Refused) this.tellRefusal(problem.refusal)
     else this.notice = { text: t('error-network'), rule: null }
   }
 
   /** Shows why something was refused, in the reader's language where it has the words. */
-  object(objection: Objection): void {
-    const text = this.words.either([objection.key], objection.sentence, objection.params)
-    this.notice = { text, rule: objection.rule }
+  private tellRefusal(refusal: Refusal): void {
+    const text = this.words.either([refusal.key], refusal.sentence, refusal.params)
+    this.notice = { text, rule: refusal.rule }
   }
 }

@@ -9,15 +9,9 @@ from typing import Final
 from regnum.bots.wallenstein.survey import NEAR
 from regnum.core.packed import append, i64, vec
 from regnum.core.vectors import filled, zeros
-from regnum.games.wallenstein.board import (
-    BUILDINGS,
-    COUNTIES,
-    MAJORITY,
-    NONE,
-    REGIONS,
-    WINTER_LOSS,
-)
+from regnum.games.wallenstein.board import MAJORITY, WINTER_LOSS
 from regnum.games.wallenstein.counties import sites_left, standing
+from regnum.games.wallenstein.facts import BUILDINGS, COUNTIES, NONE, REGIONS
 from regnum.games.wallenstein.state import ROUNDS, SOURCES, WINTER, Position
 from regnum.games.wallenstein.winter import buildings_in
 

@@ -19,7 +19,9 @@ from regnum.bots.wallenstein.worth import (
 )
 from regnum.core.game import Game
 from regnum.core.vectors import place_of
-from regnum.games.wallenstein.board import (
+from regnum.games.wallenstein.board import FAVOR_KIND, FAVOR_NUMBER, NEIGHBOURS
+from regnum.games.wallenstein.counties import can_build
+from regnum.games.wallenstein.facts import (
     BENEFIT_ARMIES,
     BENEFIT_GRAIN,
     BENEFIT_THALERS,
@@ -33,13 +35,10 @@ from regnum.games.wallenstein.board import (
     FAVOR_DEPLOY,
     FAVOR_GRAIN,
     FAVOR_IMMUNE,
-    FAVOR_KIND,
-    FAVOR_NUMBER,
     FAVOR_POINTS,
     FAVOR_THALERS,
     FAVOR_TRAY_ARMIES,
     GRAIN,
-    NEIGHBOURS,
     NONE,
     TAXES,
     TILE_ARMIES,
@@ -47,7 +46,6 @@ from regnum.games.wallenstein.board import (
     TILE_GRAIN,
     TILE_THALER,
 )
-from regnum.games.wallenstein.counties import can_build
 from regnum.games.wallenstein.landsknechte import benefit
 from regnum.games.wallenstein.leaders import POST_LEADER
 from regnum.games.wallenstein.march import MARCH_TO, MARCH_WITH, origin_of

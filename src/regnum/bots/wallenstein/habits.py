@@ -11,16 +11,9 @@ from regnum.bots.wallenstein.plan import RESERVE, bid_and_court, fill_up
 from regnum.bots.wallenstein.survey import Survey
 from regnum.core.chance import Stream
 from regnum.core.packed import append, i64, vec
-from regnum.games.wallenstein.board import (
-    ACTIONS,
-    BUILDINGS,
-    DEPLOY1,
-    NONE,
-    PRICE,
-    TAX,
-    TAXES,
-)
+from regnum.games.wallenstein.board import PRICE, TAX
 from regnum.games.wallenstein.counties import bonus_in
+from regnum.games.wallenstein.facts import ACTIONS, BUILDINGS, DEPLOY1, NONE, TAXES
 from regnum.games.wallenstein.march import MARCH_TO, MARCH_WITH, origin_of
 from regnum.games.wallenstein.moves import ACTION_BOX, ARMIES, BOXES, MARCH, NOWHERE
 from regnum.games.wallenstein.planning import PLAN_SEASON

@@ -16,7 +16,9 @@ from regnum.bots.wallenstein.worth import (
     grain_worth,
     last_fall,
 )
-from regnum.games.wallenstein.board import (
+from regnum.games.wallenstein.board import GRAINS, NEIGHBOURS, PRICE, TAX
+from regnum.games.wallenstein.counties import bonus_in, can_build
+from regnum.games.wallenstein.facts import (
     ACTIONS,
     BUILDINGS,
     COMBAT_A,
@@ -25,16 +27,11 @@ from regnum.games.wallenstein.board import (
     DEPLOY1,
     DEPLOY5,
     GRAIN,
-    GRAINS,
     MONEY_CARDS,
-    NEIGHBOURS,
     NONE,
-    PRICE,
-    TAX,
     TAXES,
 )
-from regnum.games.wallenstein.counties import bonus_in, can_build
-from regnum.games.wallenstein.mat import boxes_of, counties_held, covers_all
+from regnum.games.wallenstein.mat import Hand
 from regnum.games.wallenstein.moves import (
     ACTION_BOX,
     BID_BOX,
@@ -166,11 +163,10 @@ def bid_and_court(state: Position, seat: int, plan: list[int], hand: list[int]) 
 def fill_up(state: Position, seat: int, plan: list[int], hand: list[int]) -> None:
     """Pass what is not wanted; where the money cards run out, counties fill in, or boxes stay
     uncovered if there are not enough of these either."""
-    held = counties_held(state, seat)
-    boxes = boxes_of(state, held)
-    empty = [box for box in range(BOXES) if plan[box] == NONE and boxes >> box & 1]
+    cards = Hand(state, seat)
+    empty = [box for box in range(BOXES) if plan[box] == NONE and cards.boxes >> box & 1]
     spare = spare_in(state, plan)
-    if covers_all(state, held):
+    if cards.covers_all(state):
         forced = [ACTION_BOX + action for action in FORCED if ACTION_BOX + action in empty]
         forced += [box for box in empty if box < ACTION_BOX]
         while len(empty) > spare and hand and forced:

@@ -10,8 +10,8 @@ from regnum.bots.wallenstein.habits import go_on_with, plan
 from regnum.core.chance import Stream
 from regnum.core.packed import i64, vec
 from regnum.core.state import WHICH, State
-from regnum.games.wallenstein.board import COUNTIES
-from regnum.games.wallenstein.mat import counties_held, hand_of, plans_stand
+from regnum.games.wallenstein.facts import COUNTIES
+from regnum.games.wallenstein.mat import Hand, plans_stand
 from regnum.games.wallenstein.moves import BLANK, BOXES
 from regnum.games.wallenstein.planning import PLAN_SEASON, hide_plan
 from regnum.games.wallenstein.season import BEGIN_YEAR
@@ -86,10 +86,10 @@ def replan(state: Position, rival: i64, lots: Stream) -> None:
     """Lay a sensible card into each box of which nobody has seen what lies there."""
     hidden = hide_plan(state, rival)
     cards = plan(state, rival, lots, USUAL)
-    hand = hand_of(state, rival, counties_held(state, rival))
+    hand = Hand(state, rival).counties
     box: i64
     for box in range(BOXES):
         if hidden >> box & 1:
             card = cards[box]
-            usable = card >= COUNTIES or (card >= 0 and hand >> card & 1)
+            usable = card >= COUNTIES or card in hand
             state.mat[rival * BOXES + box] = card if usable else BLANK

@@ -20,25 +20,20 @@ from regnum.bots.wallenstein.worth import (
     scorings,
 )
 from regnum.core.packed import append, i64, packed, vec
-from regnum.games.wallenstein.board import (
+from regnum.games.wallenstein.board import GRAINS, MAJORITY, NEIGHBOURS, PRICE, REGION, TAX
+from regnum.games.wallenstein.counties import bonus_in, can_build, sites_left, standing
+from regnum.games.wallenstein.facts import (
     BUILDINGS,
     COMBAT_A,
     COUNTIES,
     DEPLOY5,
     GRAIN,
-    GRAINS,
     GREEN,
-    MAJORITY,
-    NEIGHBOURS,
     NONE,
-    PRICE,
-    REGION,
-    TAX,
     TAXES,
     TILE_ATTACK,
     TILE_DEFENCE,
 )
-from regnum.games.wallenstein.counties import bonus_in, can_build, sites_left, standing
 from regnum.games.wallenstein.state import Position
 from regnum.games.wallenstein.winter import buildings_in
 

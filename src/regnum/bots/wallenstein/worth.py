@@ -5,17 +5,10 @@ Everything here looks only at what lies open on the table.
 
 from typing import Final
 
-from regnum.games.wallenstein.board import (
-    GRAINS,
-    MAJORITY,
-    NEIGHBOURS,
-    NONE,
-    REGION,
-    TAX,
-    WINTER_LOSS,
-)
+from regnum.games.wallenstein.board import GRAINS, MAJORITY, NEIGHBOURS, REGION, TAX, WINTER_LOSS
 from regnum.games.wallenstein.combat import odds
 from regnum.games.wallenstein.counties import count_counties, sites_left, standing
+from regnum.games.wallenstein.facts import NONE
 from regnum.games.wallenstein.revolt import odds_of_quelling
 from regnum.games.wallenstein.state import ROUNDS_A_YEAR, Position
 from regnum.games.wallenstein.winter import buildings_in

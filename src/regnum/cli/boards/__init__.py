@@ -3,6 +3,7 @@
 from importlib import import_module
 from typing import Any
 
+from regnum.core.document import BoardDocument
 from regnum.language import Words
 
 DRAWN = {
@@ -13,7 +14,7 @@ DRAWN = {
 PLAIN = "regnum.cli.boards.plain"
 
 
-def draw(view: dict[str, Any], words: Words) -> str:
+def draw(view: dict[str, Any], board: BoardDocument, words: Words) -> str:
     """The board as a seat sees it, with rich's markup."""
-    drawing: str = import_module(DRAWN.get(view["game"], PLAIN)).draw(view, words)
+    drawing: str = import_module(DRAWN.get(view["game"], PLAIN)).draw(view, board, words)
     return drawing

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.text import Text as Marked
 
+from regnum.core.document import BoardDocument
 from regnum.language import Words
 
 PAINT = ("red", "blue", "yellow", "green", "magenta", "cyan")
@@ -23,10 +24,10 @@ Text = tuple[str, int]
 """Marked-up text and the length that it shows."""
 
 
-def draw(view: dict[str, Any], words: Words) -> str:
+def draw(view: dict[str, Any], board: BoardDocument, words: Words) -> str:
     lines = [head(view, words)]
     for region in view["regions"]:
-        lines += region_lines(view, region, words)
+        lines += region_lines(view, region, board["things"], words)
     lines += ["", *seasons(view, words)]
     if "scenario" in view:
         lines += scenario(view["scenario"], words)
@@ -65,14 +66,18 @@ def head(view: dict[str, Any], words: Words) -> str:
 # --- regions ------------------------------------------------------------------------------
 
 
-def region_lines(view: dict[str, Any], region: dict[str, Any], words: Words) -> list[str]:
+def region_lines(
+    view: dict[str, Any], region: dict[str, Any], things: dict[str, Any], words: Words
+) -> list[str]:
     """A region's name and cards, then its countries in columns."""
-    cards = "  ".join(card(view, each, words) for each in region["cards"]) or "-"
-    free = f"{len(region['cards'])}/{region['slots']}"
-    lines = ["", f"[bold underline]{region['name']}[/]  {words.say('board-cards')} {free}: {cards}"]
-    inside = [each for each in view["countries"] if each["region"] == region["region"]]
+    id = region["region"]
+    cards = "  ".join(card(each, words) for each in region["cards"]) or "-"
+    free = f"{len(region['cards'])}/{things['region'][id]['slots']}"
+    name = words.name(id, "region")
+    lines = ["", f"[bold underline]{name}[/]  {words.say('board-cards')} {free}: {cards}"]
+    inside = [c for c in view["countries"] if things["country"][c["country"]]["region"] == id]
     row, length = "  ", 2
-    for text, shown in map(country, inside):
+    for text, shown in (country(each, words) for each in inside):
         if length + shown > WIDTH:
             lines.append(row)
             row, length = "  ", 2
@@ -82,17 +87,17 @@ def region_lines(view: dict[str, Any], region: dict[str, Any], words: Words) -> 
     return [*lines, row]
 
 
-def card(view: dict[str, Any], card: dict[str, Any], words: Words) -> str:
-    name = next(c["name"] for c in view["countries"] if c["country"] == card["country"])
+def card(card: dict[str, Any], words: Words) -> str:
+    name = words.name(card["country"], "country")
     text = f"{name}{cubes(card['followers'])[0]}{gangs(card['gangs'], ' ')}"
     if card["problem"]:
         text += f" [italic]({words.say('tile-' + card['problem'])})[/]"
     return text
 
 
-def country(country: dict[str, Any]) -> Text:
+def country(country: dict[str, Any], words: Words) -> Text:
     ruler = country["ruler"]
-    name = str(country["name"])
+    name = words.name(country["country"], "country")
     style = "white" if ruler is None else f"bold {PAINT[ruler]}"
     marks = "♣" if country["woodland"] else ""
     if country["palace"] is not None:

@@ -4,6 +4,7 @@ from typing import Any
 
 from rich.markup import escape
 
+from regnum.core.document import BoardDocument
 from regnum.language import Words
 
 PAINT = {
@@ -33,7 +34,7 @@ CELLS = (
 EMPEROR = "[bold reverse]♔[/]"
 
 
-def draw(view: dict[str, Any], words: Words) -> str:
+def draw(view: dict[str, Any], board: BoardDocument, words: Words) -> str:
     return "\n".join([*ring(view, words), "", *(player(p, words) for p in view["players"])])
 
 

@@ -1,57 +1,81 @@
 """Any game in the terminal: what its view tells, listed under the names that its texts give."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 from rich.markup import escape
 
+from regnum.core.document import BoardDocument
+from regnum.core.scene import Form
 from regnum.language import Words
 
-COMMON: Final = frozenset(
-    ("game", "ruleset", "seats", "seat", "options", "commitment", "to_move", "asks", "result")
-)
-"""What every view tells, and the terminal says elsewhere."""
+INDENT = "  "
 
 
-def draw(view: dict[str, Any], words: Words) -> str:
-    told = {name: value for name, value in view.items() if name not in COMMON}
-    return "\n".join(listed(told, words, ""))
+def draw(view: dict[str, Any], board: BoardDocument, words: Words) -> str:
+    return "\n".join(Listing(board, words).record("Scene", view, ""))
 
 
-def listed(values: dict[str, Any], words: Words, indent: str) -> Iterator[str]:
-    """A line for each thing; what has parts is listed below its name."""
-    for name, value in values.items():
-        heading = f"{indent}[bold]{escape(named(name, words))}[/]"
-        if isinstance(value, dict) and not all(map(is_plain, value.values())):
-            yield heading
-            yield from listed(value, words, indent + "  ")
-        elif isinstance(value, list) and any(isinstance(item, dict) for item in value):
-            yield heading
-            for item in value:
-                yield indent + "  - " + escape(inline(name, item, words))
-        else:
-            yield f"{heading}: {escape(inline(name, value, words))}"
+class Listing:
+    """A view, listed as the types of its game say what it holds."""
 
+    def __init__(self, board: BoardDocument, words: Words) -> None:
+        self.types = board["types"]
+        self.things = board["things"]
+        self.words = words
 
-def inline(name: str, value: Any, words: Words) -> str:
-    """Something in a line. A list as long as there are seats says whose its items are only where
-    the view does, so it is simply listed."""
-    if value is None or value == [] or value == {}:
-        return words.say("board-none")
-    if isinstance(value, bool):
-        return words.say("board-yes" if value else "board-no")
-    if isinstance(value, dict):
-        parts = [f"{named(key, words)} {inline(key, item, words)}" for key, item in value.items()]
-        return ", ".join(parts)
-    if isinstance(value, list):
-        return ", ".join(inline(name, item, words) for item in value)
-    return words.seat(value) if name == "seat" else named(str(value), words)
+    def record(self, name: str, values: dict[str, Any], indent: str) -> Iterator[str]:
+        """A line for each field; what has parts is listed below its name."""
+        for field, form in self.types[name].items():
+            if field not in values:
+                continue
+            heading = f"{indent}[bold]{escape(self.words.name(field))}[/]"
+            value, inner = values[field], form.get("of", form)
+            if form["holds"] == "record" and value is not None:
+                yield heading
+                yield from self.record(form["record"], value, indent + INDENT)
+            elif form["holds"] == "list" and inner["holds"] == "record" and value:
+                yield heading
+                for item in value:
+                    yield f"{indent}{INDENT}- {escape(self.inline(inner, item))}"
+            else:
+                yield f"{heading}: {escape(self.inline(form, value))}"
 
+    def inline(self, form: Form, value: Any) -> str:
+        """Something in a line."""
+        holds = form["holds"]
+        if value is None or value == [] or value == {}:
+            return self.words.say("board-none")
+        if holds == "flag":
+            return self.words.say("board-yes" if value else "board-no")
+        if holds == "seat":
+            return self.words.seat(value)
+        if holds == "thing":
+            return self.thing(form["kinds"], str(value))
+        if holds == "list":
+            return ", ".join(self.inline(form["of"], item) for item in value)
+        if holds == "by-seat":
+            seats = enumerate(value)
+            return ", ".join(f"{self.words.seat(n)} {self.inline(form['of'], v)}" for n, v in seats)
+        if holds == "table":
+            parts = [(self.inline(form["keys"], k), form["of"], v) for k, v in value.items()]
+            return ", ".join(f"{key} {self.inline(of, item)}" for key, of, item in parts)
+        if holds == "record":
+            return self.fields(form["record"], value)
+        return str(value)
 
-def is_plain(value: Any) -> bool:
-    return not isinstance(value, dict | list)
+    def fields(self, record: str, values: dict[str, Any]) -> str:
+        """The fields of a record in a line."""
+        return ", ".join(
+            f"{self.words.name(field)} {self.inline(form, values[field])}"
+            for field, form in self.types[record].items()
+            if field in values
+        )
 
-
-def named(word: str, words: Words) -> str:
-    """A word as the game's texts name it, else as it is."""
-    return words.either([f"name-{word}"], word.replace("_", " ").replace("-", " "))
+    def thing(self, kinds: list[str], id: str) -> str:
+        """A thing by its name, or by what is printed on it."""
+        known = self.words.known_name(id, *kinds)
+        printed = self.things.get(kinds[0], {}).get(id)
+        if known is None and printed is not None:
+            return f"{id} ({self.fields(self.types['Things'][kinds[0]]['of']['record'], printed)})"
+        return known or id

@@ -5,6 +5,7 @@ from typing import Any
 from rich.markup import escape
 from rich.text import Text
 
+from regnum.core.document import BoardDocument
 from regnum.language import Words
 
 PAINT = {
@@ -24,9 +25,10 @@ NAME = 17
 LINE = 78
 
 
-def draw(view: dict[str, Any], words: Words) -> str:
-    parts = [*heading(view, words), *regions(view, words), *table(view, words)]
-    parts += draft(view, words) + court(view, words) + odds(view, words)
+def draw(view: dict[str, Any], board: BoardDocument, words: Words) -> str:
+    things = board["things"]
+    parts = [*heading(view, words), *regions(view, things, words), *table(view, things, words)]
+    parts += draft(view, words) + court(view, things, words) + odds(view, words)
     parts += [line for player in view["players"] for line in mat(view, player, words)]
     return "\n".join(parts)
 
@@ -59,22 +61,26 @@ def seat(view: dict[str, Any], number: int, words: Words) -> str:
     return f"[{PAINT[colour]}]{escape(words.seat(number))}[/]"
 
 
-def regions(view: dict[str, Any], words: Words) -> list[str]:
+def regions(view: dict[str, Any], things: dict[str, Any], words: Words) -> list[str]:
     """Each region's counties, two in a line."""
     lines: list[str] = []
-    for region in dict.fromkeys(land["region"] for land in view["counties"]):
-        lands = [land for land in view["counties"] if land["region"] == region]
-        lines += ["", f"[bold underline]{words.say(f'region-{region}')}[/]"]
+    inside: dict[str, list[str]] = {}
+    for land in view["counties"]:
+        printed = things["county"][land["county"]]
+        inside.setdefault(printed["region"], []).append(county(view, land, printed, words))
+    for region, lands in inside.items():
+        lines += ["", f"[bold underline]{words.name(region, 'region')}[/]"]
         for first in range(0, len(lands), COLUMNS):
-            row = [county(view, land, words) for land in lands[first : first + COLUMNS]]
-            lines.append("  ".join(row).rstrip())
+            lines.append("  ".join(lands[first : first + COLUMNS]).rstrip())
     return lines
 
 
-def county(view: dict[str, Any], land: dict[str, Any], words: Words) -> str:
+def county(
+    view: dict[str, Any], land: dict[str, Any], printed: dict[str, Any], words: Words
+) -> str:
     """Name, taxes and grain, armies in their owner's colour, buildings and open sites, revolt
     markers, leaders and statues: `Anhalt 5/4 r 4 P· !! ♔r †b`."""
-    name = words.say(f"county-{land['county']}")[:NAME].ljust(NAME)
+    name = words.name(land["county"], "county")[:NAME].ljust(NAME)
     held = " -  "
     paint = "dim"
     if land["owner"] is not None:
@@ -82,11 +88,11 @@ def county(view: dict[str, Any], land: dict[str, Any], words: Words) -> str:
         held = f"{letter(colour)}{land['armies']:>2} "
         paint = PAINT[colour]
     built = "".join(BUILDING[kind] for kind in land["buildings"])
-    sites = built + SITE * (land["sites"] - len(built))
+    sites = built + SITE * (printed["sites"] - len(built))
     signs = MARKER * min(land["revolt"], 3) + (str(land["revolt"]) if land["revolt"] > 3 else "")
     for sign, seats in (("♔", land.get("leaders", [])), ("†", land.get("statues", []))):
         signs += "".join(sign + letter(view["players"][n]["colour"]) for n in seats)
-    income = f"{land['tax']}/{land['grain']}"
+    income = f"{printed['tax']}/{printed['grain']}"
     plain = f"{name} {income} {held}{sites:<3} {signs}"
     text = f"{name} [dim]{income}[/] [{paint}]{held}[/]{sites:<3} {signs}"
     return text + " " * max(0, WIDTH - len(plain))
@@ -101,7 +107,7 @@ def cubes(counts: dict[str, int], words: Words) -> str:
     return " ".join(shown) or words.say("board-none")
 
 
-def table(view: dict[str, Any], words: Words) -> list[str]:
+def table(view: dict[str, Any], things: dict[str, Any], words: Words) -> list[str]:
     """Tower and tray, the row of actions, the places with their tiles, the events."""
     row = []
     for name in view["actions"]:
@@ -120,22 +126,23 @@ def table(view: dict[str, Any], words: Words) -> list[str]:
     if row:
         lines += flow(f"{words.say('board-actions')}: ", row, " > ")
         lines += flow(f"{words.say('board-places')}: ", places, "   ")
-    if view["event"]:
-        lines += flow(f"{words.say('board-event')}: ", [event(view["event"], words)], "")
+    if view["event"] is not None:
+        lines += flow(f"{words.say('board-event')}: ", [event(view["event"], things, words)], "")
     if view["events"]:
-        coming = [event(card, words) for card in view["events"]]
+        coming = [event(card, things, words) for card in view["events"]]
         lines += flow(f"{words.say('board-events')}: ", coming, "; ")
     return lines
 
 
-def event(card: dict[str, Any], words: Words) -> str:
-    return f"{words.say('effect-' + card['event'])} (-{card['loss']} {words.say('board-grain')})"
+def event(number: int, things: dict[str, Any], words: Words) -> str:
+    card = things["event"][str(number)]
+    return f"{words.name(card['effect'], 'effect')} (-{card['loss']} {words.say('board-grain')})"
 
 
 def draft(view: dict[str, Any], words: Words) -> list[str]:
     if "draft" not in view:
         return []
-    cards = ", ".join(words.say(f"county-{name}") for name in view["draft"]["open"])
+    cards = ", ".join(words.name(county, "county") for county in view["draft"]["open"])
     groups = [
         f"{seat(view, number, words)} {' '.join(map(str, sizes))}"
         for number, sizes in enumerate(view["draft"]["groups"])
@@ -144,11 +151,11 @@ def draft(view: dict[str, Any], words: Words) -> list[str]:
     return [f"{words.say('board-draft')}: {cards}; {deck}", *flow("  ", groups, "   ")]
 
 
-def court(view: dict[str, Any], words: Words) -> list[str]:
+def court(view: dict[str, Any], things: dict[str, Any], words: Words) -> list[str]:
     if "court" not in view:
         return []
     hall = view["court"]
-    favors = [favor(card, words) for card in hall["favors"]] or [words.say("board-none")]
+    favors = [favor(card, things, words) for card in hall["favors"]] or [words.say("board-none")]
     counts = [
         f"{seat(view, number, words)} {hall['entrance'][number]}/{hall['audience'][number]}"
         for number in range(view["seats"])
@@ -157,8 +164,9 @@ def court(view: dict[str, Any], words: Words) -> list[str]:
     return flow(f"{words.say('board-favors')}: ", favors, "   ") + flow(halls, counts, "   ")
 
 
-def favor(card: dict[str, Any], words: Words) -> str:
+def favor(shown: dict[str, Any], things: dict[str, Any], words: Words) -> str:
     """The number of a favor, what it grants, the courtiers it costs."""
+    card = things["favor"][str(shown["favor"])]
     text = words.say(f"favor-{card['kind']}")
     if "count" in card:
         text += f" {card['count']}"
@@ -166,7 +174,7 @@ def favor(card: dict[str, Any], words: Words) -> str:
         text = words.say(f"building-{card['building']}")
     elif "immune" in card:
         text += f" {' '.join(card['immune'])}"
-    return f"#{card['favor']} {text} ({card['cost']})"
+    return f"#{shown['favor']} {text} ({shown['cost']})"
 
 
 def odds(view: dict[str, Any], words: Words) -> list[str]:
@@ -177,7 +185,7 @@ def odds(view: dict[str, Any], words: Words) -> list[str]:
             f"{words.say('board-' + name)} {chance[name] / 10:.0f} %"
             for name in ("win", "tie", "lose")
         ]
-        name = words.say(f"county-{chance['county']}")
+        name = words.name(chance["county"], "county")
         lines.append(f"{words.say('board-odds')} {name} {chance['armies']}: {', '.join(parts)}")
     return lines
 
@@ -191,7 +199,7 @@ def mat(view: dict[str, Any], player: dict[str, Any], words: Words) -> list[str]
     if player["bonus"]:
         means.append(words.say(f"tile-{player['bonus']}"))
     if player.get("leader"):
-        means.append(f"{words.say('board-leader')} {words.say('county-' + player['leader'])}")
+        means.append(f"{words.say('board-leader')} {words.name(player['leader'], 'county')}")
     if player.get("trophies"):
         means.append(f"{player['trophies']} {words.say('board-trophies')}")
     lines = ["", *flow(f"{seat(view, player['seat'], words)}  ", means, "   ")]
@@ -209,7 +217,5 @@ def mat(view: dict[str, Any], player: dict[str, Any], words: Words) -> list[str]
 
 
 def card_text(card: str, words: Words) -> str:
-    """A money card by its value, the other cards that are no county by name."""
-    if card in ("tower", "pass", "lost"):
-        return words.say(f"card-{card}")
-    return card if card.isdecimal() else words.say(f"county-{card}")
+    """A money card by its value, the others by name."""
+    return words.name(card, "county", "card")

@@ -175,7 +175,7 @@ class PlaceDrafted(Decision[Position]):
         absent = forbids_absent(state, country)
         if absent is not None:
             return absent
-        params = {"country": state.board.names[country]}
+        params = {"country": state.board.slugs[country]}
         if move < MISSUS:
             if country != number:
                 return Refusal("refusal-other-country", "6.1.2", params)
@@ -207,7 +207,7 @@ class PlaceDrafted(Decision[Position]):
             insert_card(state, number)
 
     def params(self, state: Position, seat: i64, number: i64) -> dict[str, Any]:
-        return {"country": state.board.names[number] if number < COUNTRIES else "none"}
+        return {"country": state.board.slugs[number] if number < COUNTRIES else "none"}
 
     def fits(self, state: Position, seat: i64, number: i64) -> bool:
         if number < COUNTRIES and state.cards[number] != ARCHIVE:
@@ -225,7 +225,7 @@ def post(state: Position, seat: i64, card: i64) -> None:
     place = card * state.seats + seat
     state.emissaries = changed(state.emissaries, place, state.emissaries[place] + 1)
     if state.journal is not None:
-        params = {"seat": seat, "country": state.board.names[card]}
+        params = {"seat": seat, "country": state.board.slugs[card]}
         state.tell("event-sent", params, (f"card:{state.board.slugs[card]}",))
 
 
@@ -233,7 +233,7 @@ def settle(state: Position, seat: i64, country: i64) -> None:
     """A follower comes to a country (6.1.2 a, c)."""
     state.followers[country * state.seats + seat] += 1
     if state.journal is not None:
-        params = {"seat": seat, "country": state.board.names[country]}
+        params = {"seat": seat, "country": state.board.slugs[country]}
         state.tell("event-settled", params, (f"country:{state.board.slugs[country]}",))
 
 
@@ -264,7 +264,7 @@ class UseDevelopWithPalace(UseDevelop):
         absent = forbids_absent(state, country)
         if absent is not None:
             return absent
-        params = {"country": state.board.names[country]}
+        params = {"country": state.board.slugs[country]}
         if state.palaces[seat] != NONE:
             return Refusal("refusal-palace-built", "6.2.1", params)
         if not controls(state, seat, country):
@@ -323,7 +323,7 @@ class Expelling(Decision[Position]):
         absent = forbids_absent(state, other)
         if absent is not None:
             return absent
-        params = {"country": state.board.names[country], "target": state.board.names[other]}
+        params = {"country": state.board.slugs[country], "target": state.board.slugs[other]}
         if not state.realm.near[country] >> other & 1:
             return Refusal("refusal-no-neighbour", "6.2.1", params)
         if other in state.palaces:
@@ -335,13 +335,13 @@ class Expelling(Decision[Position]):
         state.gangs[country] -= 1
         state.gangs[other] += 1
         if state.journal is not None:
-            params = {"seat": seat, "country": state.board.names[other]}
+            params = {"seat": seat, "country": state.board.slugs[other]}
             state.tell("event-expelled", params, (f"country:{state.board.slugs[other]}",))
         go_on_expelling(state, seat, country, other)
 
     def params(self, state: Position, seat: i64, number: i64) -> dict[str, Any]:
         country = number // COUNTRIES
-        return {"country": state.board.names[country], "count": int(state.gangs[country])}
+        return {"country": state.board.slugs[country], "count": int(state.gangs[country])}
 
     def fits(self, state: Position, seat: i64, number: i64) -> bool:
         country = number // COUNTRIES
@@ -388,7 +388,7 @@ def found_palace(state: Position, seat: i64, country: i64) -> None:
     state.cards = changed(state.cards, country, OUT)
     state.rules.card_removed(state, country)
     if state.journal is not None:
-        params = {"seat": seat, "country": state.board.names[country]}
+        params = {"seat": seat, "country": state.board.slugs[country]}
         state.tell("event-palace", params, (f"country:{state.board.slugs[country]}",))
 
 

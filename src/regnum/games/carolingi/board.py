@@ -3,12 +3,12 @@ one that cannot be played, with the line that is wrong."""
 
 import hashlib
 import re
-import tomllib
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from regnum.core.datafile import PRINTED, DataFile, Row, own_file
+from regnum.core.document import Names
 from regnum.core.errors import BadBoard
 from regnum.core.packed import append, i64, packed, vec
 from regnum.core.vectors import count_of, filled, place_of
@@ -38,8 +38,6 @@ MOST_OF_A_PROBLEM: Final = 4
 """A season never holds two of a kind, so a fifth could not be laid (Scenario 814, 3.5.2)."""
 
 LAST_COUNTRY: Final = 1 << (COUNTRIES - 1)
-HEADER: Final = re.compile(r"\s*\[\[?\s*([\w.]+)\s*\]?\]")
-KEY: Final = re.compile(r"\s*([\w-]+)\s*=")
 
 
 class Realm:
@@ -83,10 +81,10 @@ class Board:
 
     def __init__(self) -> None:
         self.fingerprint = ""
+        self.spoken: Names = {"region": {}, "country": {}}
         self.ids: list[str] = []
         self.slugs: list[str] = []
         self.names: list[str] = []
-        self.german: list[str] = []
         self.region = vec[i64]()
         self.neighbours: list[list[int]] = []
         self.by_sea: list[list[int]] = []
@@ -94,7 +92,6 @@ class Board:
         self.links_to = vec[i64]()
         self.region_ids: list[str] = []
         self.region_names: list[str] = []
-        self.region_german: list[str] = []
         self.region_seats: list[int] = []
         self.members: list[vec[i64]] = []
         self.slots = vec[i64]()
@@ -111,84 +108,9 @@ class Board:
         self.realms: list[Realm] = []
 
 
-class Source:
-    """A file's data, and on which line each value stands."""
-
-    def __init__(self, text: str, name: str) -> None:
-        self.name = name
-        try:
-            self.data: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise BadBoard(f"{name} is not TOML: {error}.") from None
-        self.lines = _lines(text)
-
-    def fault(self, table: str, index: int, key: str, what: str) -> BadBoard:
-        """The error for a value; a table without the key is named by its own line."""
-        line = self.lines.get((table, index, key)) or self.lines.get((table, index, "")) or 1
-        return BadBoard(f"{self.name}, line {line}: {what}")
-
-    def tables(self, table: str) -> list[dict[str, Any]]:
-        found = self.data.get(table)
-        if not isinstance(found, list) or not all(isinstance(item, dict) for item in found):
-            raise self.fault(table, 0, "", f"the file needs tables [[{table}]].")
-        return found
-
-    def table(self, table: str) -> dict[str, Any]:
-        found = self.data.get(table)
-        if not isinstance(found, dict):
-            raise self.fault(table, 0, "", f"the file needs a table [{table}].")
-        return found
-
-    def text(self, table: str, index: int, item: dict[str, Any], key: str) -> str:
-        value = item.get(key)
-        if not isinstance(value, str):
-            raise self.fault(table, index, key, f"{key!r} must be a text.")
-        return value
-
-    def label(self, table: str, index: int, item: dict[str, Any], key: str) -> str:
-        """A text that can be read on the board."""
-        value = self.text(table, index, item, key)
-        if not value.strip() or not value.isprintable():
-            raise self.fault(table, index, key, f"{key!r} must be a name, not {value!r:.60}.")
-        return value
-
-    def number(
-        self, table: str, index: int, item: dict[str, Any], key: str, low: int, high: int
-    ) -> int:
-        value = item.get(key)
-        if not isinstance(value, int) or value is True or not low <= value <= high:
-            raise self.fault(table, index, key, f"{key!r} must be a number from {low} to {high}.")
-        return value
-
-    def texts(self, table: str, index: int, item: dict[str, Any], key: str) -> list[str]:
-        value = item.get(key)
-        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-            raise self.fault(table, index, key, f"{key!r} must be a list of texts.")
-        return value
-
-
-def _lines(text: str) -> dict[tuple[str, int, str], int]:
-    """The line of each table's header (under the key "") and of each of its keys."""
-    lines: dict[tuple[str, int, str], int] = {}
-    counts: dict[str, int] = {}
-    table, index = "", 0
-    for number, line in enumerate(text.split("\n"), 1):
-        header = HEADER.match(line)
-        key = KEY.match(line)
-        if header:
-            table = header.group(1)
-            index = counts.get(table, 0)
-            counts[table] = index + 1
-            lines[table, index, ""] = number
-        elif key:
-            lines.setdefault((table, index, key.group(1)), number)
-    return lines
-
-
 def own_board() -> Board:
     """The board that the game brings along."""
-    text = files("regnum.games.carolingi").joinpath("board.toml").read_text(encoding="utf-8")
-    return read_board(text, "board.toml")
+    return read_board(own_file("regnum.games.carolingi"))
 
 
 def board_at(path: str) -> Board:
@@ -197,23 +119,22 @@ def board_at(path: str) -> Board:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadBoard(f"The board file {path} cannot be read: {error}.") from None
-    return read_board(text, path)
+    return read_board(DataFile(text, path))
 
 
-def read_board(text: str, name: str) -> Board:
+def read_board(file: DataFile) -> Board:
     """Check a board's facts and put them into flat lists. BadBoard names the first wrong line."""
-    source = Source(text, name)
-    if source.data.get("schema") != SCHEMA:
-        raise source.fault("", 0, "schema", f"'schema' must be {SCHEMA!r}.")
+    if file.data.get("schema") != SCHEMA:
+        raise file.fault("", 0, "schema", f"'schema' must be {SCHEMA!r}.")
     board = Board()
-    _read_regions(source, board)
-    _read_countries(source, board)
-    _read_edges(source, board)
-    _read_special_countries(source, board)
-    _check_statements(source, board)
-    _read_tiles(source, board)
-    _read_scenario(source, board)
-    _add_realms(source, board)
+    _read_regions(file, board)
+    _read_countries(file, board)
+    _read_edges(file, board)
+    _read_special_countries(file, board)
+    _check_statements(file, board)
+    _read_tiles(file, board)
+    _read_scenario(file, board)
+    _add_realms(file, board)
     board.fingerprint = hashlib.sha256(repr(_facts(board)).encode()).hexdigest()[:16]
     return board
 
@@ -238,47 +159,46 @@ def _facts(board: Board) -> list[Any]:
     ]
 
 
-def _read_regions(source: Source, board: Board) -> None:
-    regions = source.tables("region")
+def _read_regions(file: DataFile, board: Board) -> None:
+    regions = file.rows("region")
     if len(regions) != REGIONS:
-        raise source.fault("region", len(regions) - 1, "", f"there must be {REGIONS} regions.")
-    for index, region in enumerate(regions):
-        id = source.text("region", index, region, "id")
+        raise file.fault("region", len(regions) - 1, "", f"there must be {REGIONS} regions.")
+    for region in regions:
+        id = region.text("id")
         if id in board.region_ids:
-            raise source.fault("region", index, "id", f"there is another region {id!r}.")
+            raise region.fault("id", f"there is another region {id!r}.")
         board.region_ids.append(id)
-        board.region_names.append(source.label("region", index, region, "name_en"))
-        board.region_german.append(source.label("region", index, region, "name_de"))
-        seats = source.number("region", index, region, "min_players", FEWEST_SEATS, MOST_SEATS)
-        board.region_seats.append(seats)
-        size = source.number("region", index, region, "countries", SLOTS_FEWER + 1, COUNTRIES)
-        slots = source.number("region", index, region, "slots", 1, COUNTRIES)
+        board.region_names.append(region.label(PRINTED))
+        board.spoken["region"][id] = region.names()
+        board.region_seats.append(region.number("min_players", FEWEST_SEATS, MOST_SEATS))
+        size = region.number("countries", SLOTS_FEWER + 1, COUNTRIES)
+        slots = region.number("slots", 1, COUNTRIES)
         if slots != size - SLOTS_FEWER:
             what = f"{id} has {size} countries, so it must have {size - SLOTS_FEWER} slots."
-            raise source.fault("region", index, "slots", what)
+            raise region.fault("slots", what)
         board.slots = append(board.slots, slots)
 
 
-def _read_countries(source: Source, board: Board) -> None:
-    countries = source.tables("country")
+def _read_countries(file: DataFile, board: Board) -> None:
+    countries = file.rows("country")
     if len(countries) != COUNTRIES:
         what = f"there must be {COUNTRIES} countries, not {len(countries)}."
-        raise source.fault("country", len(countries) - 1, "", what)
+        raise file.fault("country", len(countries) - 1, "", what)
     members: list[list[int]] = [[] for _ in range(REGIONS)]
     for index, country in enumerate(countries):
-        id = source.text("country", index, country, "id")
+        id = country.text("id")
         if not re.fullmatch(r"[a-z][a-z0-9_]*", id):
             what = f"the id {id!r} must be of small letters, digits and underscores."
-            raise source.fault("country", index, "id", what)
+            raise country.fault("id", what)
         if id in board.ids:
-            raise source.fault("country", index, "id", f"there is another country {id!r}.")
+            raise country.fault("id", f"there is another country {id!r}.")
         board.ids.append(id)
         board.slugs.append(id.replace("_", "-"))
-        board.names.append(source.label("country", index, country, "name_en"))
-        board.german.append(source.label("country", index, country, "name_de"))
-        region = source.text("country", index, country, "region")
+        board.names.append(country.label(PRINTED))
+        board.spoken["country"][board.slugs[index]] = country.names()
+        region = country.text("region")
         if region not in board.region_ids:
-            raise source.fault("country", index, "region", f"there is no region {region!r}.")
+            raise country.fault("region", f"there is no region {region!r}.")
         place = board.region_ids.index(region)
         board.region = append(board.region, place)
         members[place].append(index)
@@ -286,19 +206,19 @@ def _read_countries(source: Source, board: Board) -> None:
         stated = board.slots[place] + SLOTS_FEWER
         if len(countries_there) != stated:
             what = f"{stated} countries are stated, but {len(countries_there)} name this region."
-            raise source.fault("region", place, "countries", what)
+            raise file.fault("region", place, "countries", what)
         board.members.append(packed(countries_there))
 
 
-def _read_edges(source: Source, board: Board) -> None:
+def _read_edges(file: DataFile, board: Board) -> None:
     land: list[list[int]] = []
-    for index, country in enumerate(source.tables("country")):
-        near = _known_countries(source, board, index, country, "neighbours")
-        sea = _known_countries(source, board, index, country, "sea_neighbours")
+    for index, country in enumerate(file.rows("country")):
+        near = _known_countries(board, index, country, "neighbours")
+        sea = _known_countries(board, index, country, "sea_neighbours")
         for other in sea:
             if other in near:
                 what = f"{board.ids[other]} is a neighbour by land already."
-                raise source.fault("country", index, "sea_neighbours", what)
+                raise country.fault("sea_neighbours", what)
         land.append(near)
         board.by_sea.append(sorted(sea))
         board.neighbours.append(sorted(near + sea))
@@ -307,45 +227,43 @@ def _read_edges(source: Source, board: Board) -> None:
             for other in others:
                 if index not in edges[other]:
                     what = f"{board.ids[other]} does not name {board.ids[index]} in return."
-                    raise source.fault("country", index, key, what)
+                    raise file.fault("country", index, key, what)
     for index in range(COUNTRIES):
         for other in board.neighbours[index]:
             board.links_from = append(board.links_from, index)
             board.links_to = append(board.links_to, other)
 
 
-def _known_countries(
-    source: Source, board: Board, index: int, country: dict[str, Any], key: str
-) -> list[int]:
+def _known_countries(board: Board, index: int, country: Row, key: str) -> list[int]:
     found: list[int] = []
-    for id in source.texts("country", index, country, key):
+    for id in country.texts(key):
         if id not in board.ids:
-            raise source.fault("country", index, key, f"there is no country {id!r}.")
+            raise country.fault(key, f"there is no country {id!r}.")
         other = board.ids.index(id)
         if other == index or other in found:
-            raise source.fault("country", index, key, f"{id} cannot stand here, or not twice.")
+            raise country.fault(key, f"{id} cannot stand here, or not twice.")
         found.append(other)
     return found
 
 
-def _read_special_countries(source: Source, board: Board) -> None:
+def _read_special_countries(file: DataFile, board: Board) -> None:
     """Homelands, woodlands and first cards lie in their region; each number of players has as
     many homelands as players (2.2.2, 2.2.3, 2.2.8)."""
-    for index, region in enumerate(source.tables("region")):
+    for index, region in enumerate(file.rows("region")):
         for key, found in (
             ("homeland", board.homeland),
             ("woodland", board.woodland),
             ("initial_card", board.first_card),
         ):
-            id = source.text("region", index, region, key)
+            id = region.text(key)
             country = board.ids.index(id) if id in board.ids else NONE
             if id and country not in board.members[index]:
-                raise source.fault("region", index, key, f"{id!r} is no country of this region.")
+                raise region.fault(key, f"{id!r} is no country of this region.")
             if country != NONE and country in (board.homeland + board.woodland + board.first_card):
                 what = f"{id!r} cannot be two of homeland, woodland and first card."
-                raise source.fault("region", index, key, what)
+                raise region.fault(key, what)
             if not id and key == "woodland":
-                raise source.fault("region", index, key, "every region has a woodland.")
+                raise region.fault(key, "every region has a woodland.")
             found.append(country)
     for seats in range(FEWEST_SEATS, MOST_SEATS + 1):
         homelands = [
@@ -355,33 +273,33 @@ def _read_special_countries(source: Source, board: Board) -> None:
         ]
         if len(homelands) != seats:
             what = f"{seats} players need {seats} homelands, but there are {len(homelands)}."
-            raise source.fault("region", homelands[-1] if homelands else 0, "homeland", what)
+            raise file.fault("region", homelands[-1] if homelands else 0, "homeland", what)
 
 
-def _check_statements(source: Source, board: Board) -> None:
+def _check_statements(file: DataFile, board: Board) -> None:
     """What the rulebooks say of the map holds: [[text_edge]] and [[text_non_edge]]."""
     for table, adjacent in (("text_edge", True), ("text_non_edge", False)):
-        for index, statement in enumerate(source.tables(table)):
+        for statement in file.rows(table):
             ends = []
             for key in ("a", "b"):
-                id = source.text(table, index, statement, key)
+                id = statement.text(key)
                 if id not in board.ids:
-                    raise source.fault(table, index, key, f"there is no country {id!r}.")
+                    raise statement.fault(key, f"there is no country {id!r}.")
                 ends.append(board.ids.index(id))
-            near = board.by_sea if statement.get("kind") == "sea" else board.neighbours
+            near = board.by_sea if statement.values.get("kind") == "sea" else board.neighbours
             if (ends[1] in near[ends[0]]) != adjacent:
                 names = f"{board.ids[ends[0]]} and {board.ids[ends[1]]}"
                 must = "must be neighbours" if adjacent else "must not be neighbours"
-                raise source.fault(table, index, "a", f"{names} {must}, as the rules say.")
+                raise statement.fault("a", f"{names} {must}, as the rules say.")
 
 
-def _read_tiles(source: Source, board: Board) -> None:
-    table = source.table("action_tiles")
-    plain = _kinds(source, table, "without_dot", SOOTHE_RIOT + 1)
-    dotted = _kinds(source, table, "with_dot", PEACE + 1)
+def _read_tiles(file: DataFile, board: Board) -> None:
+    tiles = file.row("action_tiles")
+    plain = _kinds(tiles, "without_dot", SOOTHE_RIOT + 1)
+    dotted = _kinds(tiles, "with_dot", PEACE + 1)
     if dotted.count(PEACE) != 1:
-        raise source.fault("action_tiles", 0, "with_dot", "'peace' must be there once.")
-    source.number("action_tiles", 0, table, "no_action", TILES - NO_ACTION_TILE, 2)
+        raise tiles.fault("with_dot", "'peace' must be there once.")
+    tiles.number("no_action", TILES - NO_ACTION_TILE, 2)
     board.kind = packed([*plain, *dotted, NO_ACTION, NO_ACTION])
     board.peace_tile = place_of(board.kind, PEACE)
     for tile, kind in enumerate(list(board.kind)):
@@ -390,63 +308,52 @@ def _read_tiles(source: Source, board: Board) -> None:
         board.tile_names.append(f"{name}-{earlier + 1}" if earlier else name)
 
 
-def _kinds(source: Source, table: dict[str, Any], key: str, end: int) -> list[int]:
-    words = source.texts("action_tiles", 0, table, key)
+def _kinds(tiles: Row, key: str, end: int) -> list[int]:
+    words = tiles.texts(key)
     for word in words:
         if word not in KINDS[:end]:
-            raise source.fault("action_tiles", 0, key, f"{word!r} is no tile that can stand here.")
+            raise tiles.fault(key, f"{word!r} is no tile that can stand here.")
     if len(words) != DOTTED:
-        raise source.fault("action_tiles", 0, key, f"there must be {DOTTED} of them.")
+        raise tiles.fault(key, f"there must be {DOTTED} of them.")
     return [KINDS.index(word) for word in words]
 
 
-def _read_scenario(source: Source, board: Board) -> None:
-    capacity = source.table("honors_tracker").get("capacity")
-    if not isinstance(capacity, dict):
-        raise source.fault("honors_tracker", 0, "capacity", "'capacity' must name p2 to p6.")
+def _read_scenario(file: DataFile, board: Board) -> None:
+    capacity = file.row("honors_tracker").part("capacity")
     board.tracker = filled(MOST_SEATS + 1, 0)
     for seats in range(FEWEST_SEATS, MOST_SEATS + 1):
-        room = capacity.get(f"p{seats}")
-        if not isinstance(room, int) or not 1 <= room <= FEWEST_SEATS * TILES:
-            what = f"'p{seats}' must be the number of cubes that fit."
-            raise source.fault("honors_tracker", 0, "capacity", what)
-        board.tracker[seats] = room
-    table = source.table("gangs_814")
-    board.gangs_a_player = source.number(
-        "gangs_814", 0, table, "per_player", 1, GANGS // MOST_SEATS
-    )
-    _read_problems(source, board)
+        board.tracker[seats] = capacity.number(f"p{seats}", 1, FEWEST_SEATS * TILES)
+    board.gangs_a_player = file.row("gangs_814").number("per_player", 1, GANGS // MOST_SEATS)
+    _read_problems(file, board)
 
 
-def _read_problems(source: Source, board: Board) -> None:
-    for index, tile in enumerate(source.tables("problem_tile")):
-        word = source.text("problem_tile", index, tile, "kind")
-        if word not in KINDS[:PROBLEM_KINDS]:
-            raise source.fault("problem_tile", index, "kind", f"{word!r} is no kind of problem.")
-        number = source.number("problem_tile", index, tile, "number", FEWEST_SEATS, MOST_SEATS)
-        copies = source.number("problem_tile", index, tile, "copies", 1, MOST_OF_A_PROBLEM)
-        board.problem_kind += [KINDS.index(word)] * copies
+def _read_problems(file: DataFile, board: Board) -> None:
+    for tile in file.rows("problem_tile"):
+        kind = tile.place_of("kind", KINDS[:PROBLEM_KINDS])
+        number = tile.number("number", FEWEST_SEATS, MOST_SEATS)
+        copies = tile.number("copies", 1, MOST_OF_A_PROBLEM)
+        board.problem_kind += [kind] * copies
         board.problem_number += [number] * copies
-        if board.problem_kind.count(KINDS.index(word)) > MOST_OF_A_PROBLEM:
+        if board.problem_kind.count(kind) > MOST_OF_A_PROBLEM:
             what = f"there can be at most {MOST_OF_A_PROBLEM} problems of a kind."
-            raise source.fault("problem_tile", index, "copies", what)
+            raise tile.fault("copies", what)
     if len(board.problem_kind) != PROBLEM_TILES:
         what = f"there must be {PROBLEM_TILES} problem tiles, not {len(board.problem_kind)}."
-        raise source.fault("problem_tile", 0, "", what)
+        raise file.fault("problem_tile", 0, "", what)
     for kind in board.problem_kind:
         if kind not in list(board.kind)[:DOTTED]:
             what = f"nobody could solve a problem {KINDS[kind]!r}: no tile without a dot shows it."
-            raise source.fault("action_tiles", 0, "without_dot", what)
+            raise file.fault("action_tiles", 0, "without_dot", what)
 
 
-def _add_realms(source: Source, board: Board) -> None:
+def _add_realms(file: DataFile, board: Board) -> None:
     """The countries, edges and ways in play for each number of players (2.2.1)."""
     for seats in range(MOST_SEATS + 1):
         realm = Realm(board, seats)
         if seats >= FEWEST_SEATS:
             for lonely in _cut_off(realm):
                 what = f"with {seats} players {board.ids[lonely]} cannot be reached."
-                raise source.fault("country", lonely, "neighbours", what)
+                raise file.fault("country", lonely, "neighbours", what)
         board.realms.append(realm)
 
 

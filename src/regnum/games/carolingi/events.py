@@ -79,7 +79,7 @@ def shuffle_discards(state: Position) -> None:
 def tell_card(state: Position, card: i64) -> None:
     if state.journal is not None:
         target = f"card:{state.board.slugs[card]}"
-        state.tell("event-card", {"country": state.board.names[card]}, (target,))
+        state.tell("event-card", {"country": state.board.slugs[card]}, (target,))
 
 
 # --- country cards (4.1) -----------------------------------------------------------------
@@ -115,9 +115,8 @@ def empty_slots(state: Position, region: i64, inside: vec[i64]) -> None:
     """A gang on each neglected card, then everything comes to the countries, then the cards
     are discarded (4.1 B, steps 1 to 3)."""
     if state.journal is not None:
-        name = state.board.region_names[region]
         targets = tuple([f"card:{state.board.slugs[card]}" for card in list(inside)])
-        state.tell("event-slots-full", {"region": name}, targets)
+        state.tell("event-slots-full", {"region": state.board.region_ids[region]}, targets)
     for card in inside:
         if not emissaries_on(state, card) and take_gang(state):
             add_to_card(state, card)
@@ -146,7 +145,7 @@ def transfer(state: Position, card: i64) -> None:
         state.gangs[card] += gangs
     if state.journal is not None:
         slug = state.board.slugs[card]
-        params = {"country": state.board.names[card], "count": gangs}
+        params = {"country": state.board.slugs[card], "count": gangs}
         state.tell("event-transfer", params, (f"card:{slug}", f"country:{slug}"))
     if gangs and state.forest[card] and state.rules.riot_spreads(followers):
         spread_riot(state, card)
@@ -295,7 +294,7 @@ class Starving(Decision[Position]):
 
     def forbids(self, state: Position, seat: i64, number: i64, move: i64) -> Refusal | None:
         country, colour = (move - STARVE) // MOST_SEATS, (move - STARVE) % MOST_SEATS
-        params = {"country": state.board.names[country]}
+        params = {"country": state.board.slugs[country]}
         absent = forbids_absent(state, country)
         if absent is not None:
             return absent
@@ -310,7 +309,7 @@ class Starving(Decision[Position]):
         to_leudes(state, colour, country, 1)
         if state.journal is not None:
             slug = state.board.slugs[country]
-            params = {"seat": seat, "rival": colour, "country": state.board.names[country]}
+            params = {"seat": seat, "rival": colour, "country": state.board.slugs[country]}
             state.tell("event-sent-home", params, (f"country:{slug}",))
         if excess_in(state, country) > 0:
             state.ask(self, seat, move - STARVE)
@@ -318,7 +317,7 @@ class Starving(Decision[Position]):
     def params(self, state: Position, seat: i64, number: i64) -> dict[str, Any]:
         country = number // MOST_SEATS
         return {
-            "country": state.board.names[country],
+            "country": state.board.slugs[country],
             "count": int(excess_in(state, country)),
         }
 

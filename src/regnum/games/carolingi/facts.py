@@ -3,6 +3,8 @@ data: `board.toml`."""
 
 from typing import Final
 
+from regnum.games.carolingi.scene import Season
+
 NONE: Final = -1
 """No seat, no country, no tile: never 0, which is one."""
 
@@ -10,7 +12,7 @@ NONE: Final = -1
 COUNTRIES: Final = 36
 REGIONS: Final = 8
 MOST_SEATS: Final = 6
-SEASONS: Final = ("winter", "spring", "summer", "autumn")
+SEASONS: Final[tuple[Season, ...]] = ("winter", "spring", "summer", "autumn")
 WINTER: Final = 0
 AUTUMN: Final = 3
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from regnum.core.document import Printed
 from regnum.core.game import Game
 from regnum.core.options import Option
 from regnum.core.phase import Phase, numbered, replace
@@ -33,12 +34,14 @@ from regnum.games.carolingi.facts import MOST_SEATS
 from regnum.games.carolingi.hourglass import SECONDS, LayTilesByHourglass
 from regnum.games.carolingi.moves import table
 from regnum.games.carolingi.preparation import prepare
+from regnum.games.carolingi.printed import printed
 from regnum.games.carolingi.scenario814 import (
     CHOOSE_HONOR,
     END_SEASON_WITH_SKULD,
     SOLVING,
     Scenario814,
 )
+from regnum.games.carolingi.scene import Scene
 from regnum.games.carolingi.seasons import (
     BEGIN_SEASON,
     DRAW_TILE,
@@ -151,7 +154,13 @@ class Carolingi(Game):
         if state.options["anarchy"]:
             anarchy.place_cards(state, ASIDE)
 
-    def scene(self, state: Position, seat: int | None) -> dict[str, Any]:
+    def printed(self) -> Printed:
+        return printed(self.facts)
+
+    def renamed(self, options: dict[str, Any]) -> dict[str, str]:
+        return VARIANTS[options["variant"]].renamed()
+
+    def scene(self, state: Position, seat: int | None) -> Scene:
         return scene(state, seat)
 
     def round(self, state: Position) -> int:

@@ -127,13 +127,12 @@ def forbids_absent(state: Position, country: i64) -> Refusal | None:
     """Only the countries of so many players take part (2.2.1)."""
     if state.realm.mask >> country & 1:
         return None
-    return Refusal("refusal-not-in-play", "2.2.1", {"country": state.board.names[country]})
+    return Refusal("refusal-not-in-play", "2.2.1", {"country": state.board.slugs[country]})
 
 
 def tell_countries(state: Position, key: str, countries: vec[i64]) -> None:
     """Write down what befell several countries."""
     if state.journal is not None and len(countries):
-        board = state.board
-        names = [board.names[country] for country in list(countries)]
-        targets = tuple([f"country:{board.slugs[country]}" for country in list(countries)])
-        state.tell(key, {"countries": names, "count": len(names)}, targets)
+        slugs = [state.board.slugs[country] for country in list(countries)]
+        targets = tuple([f"country:{slug}" for slug in slugs])
+        state.tell(key, {"countries": slugs, "count": len(slugs)}, targets)

@@ -133,5 +133,5 @@ def give_homeland(state: Position, seat: i64, homeland: i64) -> None:
     state.cards[homeland] = OUT
     state.followers[homeland * state.seats + seat] = HOMELAND_FOLLOWERS
     if state.journal is not None:
-        params = {"seat": seat, "country": state.board.names[homeland]}
+        params = {"seat": seat, "country": state.board.slugs[homeland]}
         state.tell("event-homeland", params, (f"country:{state.board.slugs[homeland]}",))

@@ -3,7 +3,7 @@
 It stands on the advanced variant.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from regnum.core.packed import append, i64, packed, vec
 from regnum.core.phase import Decision
@@ -28,6 +28,7 @@ from regnum.games.carolingi.facts import (
 )
 from regnum.games.carolingi.lands import take_gang
 from regnum.games.carolingi.moves import DONE, HOME, HONOR, KEEP, SOLVE, SPACES
+from regnum.games.carolingi.scene import Scenario, Scene
 from regnum.games.carolingi.scoring import end_game, points
 from regnum.games.carolingi.seasons import EndSeason
 from regnum.games.carolingi.state import BY_PEACE, NO_GANGS, SKULD, TURNED, Position
@@ -109,8 +110,12 @@ class Scenario814(Advanced):
         honors = Points("reckoning-honors", "814-5", int(count_of(state.honors, seat)), 0)
         return [*super().account(state, seat), honors]
 
-    def scene(self, state: Position) -> dict[str, Any]:
-        return {"scenario": scene(state)}
+    def renamed(self) -> dict[str, str]:
+        """The co-regent lies where moves speak of peace."""
+        return {"tile:peace": f"tile:{CO_REGENT}"}
+
+    def show(self, state: Position, view: Scene) -> None:
+        view["scenario"] = scenario(state)
 
     def problem_tiles(self, state: Position, kind: int) -> int:
         """Those with a number up to that of the players (3.5.1)."""
@@ -317,9 +322,8 @@ def favourite_of(state: Position, points: list[int]) -> i64:
     return best
 
 
-def scene(state: Position) -> dict[str, Any]:
-    """Skuld stands on the current season, or on the one whose problems ended the game; problems,
-    the slot from the top, cubes by age, and what the co-regent stands for in moves."""
+def scenario(state: Position) -> Scenario:
+    """Skuld stands on the current season, or on the one whose problems ended the game."""
     skuld = next_season(state) if state.ending == SKULD else state.season
     return {
         "skuld": SEASONS[skuld],
@@ -334,7 +338,6 @@ def scene(state: Position) -> dict[str, Any]:
         "problem_slot": [word(kind) for kind in list(state.problem_slot)],
         "honors": list(state.honors),
         "tracker": int(state.board.tracker[state.seats]),
-        "renamed": {"tile": "peace", "name": CO_REGENT, "name_de": "Mitregent"},
     }
 
 

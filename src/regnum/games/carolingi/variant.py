@@ -2,12 +2,12 @@
 and Scenario 814 override a few of them, and replace or add phases (see game.py)."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from regnum.core.packed import i64
 from regnum.core.state import Points
 from regnum.games.carolingi.facts import FIRST_YEAR, GANGS, NONE, PEACE_CONDITIONS
 from regnum.games.carolingi.preparation import prepare_countries
+from regnum.games.carolingi.scene import Scene
 from regnum.games.carolingi.scoring import conditions, ranks_by_points
 from regnum.games.carolingi.seasons import BEGIN_SEASON
 from regnum.games.carolingi.state import Position
@@ -80,9 +80,12 @@ class Variant:
 
     # --- looking at the table -----------------------------------------------------------
 
-    def scene(self, state: Position) -> dict[str, Any]:
-        """What the view holds besides."""
+    def renamed(self) -> dict[str, str]:
+        """The elements that have another name than in the base game."""
         return {}
+
+    def show(self, state: Position, view: Scene) -> None:
+        """Add to the view what there is besides."""
 
     def problem_tiles(self, state: Position, kind: int) -> int:
         """How many there are of a kind."""

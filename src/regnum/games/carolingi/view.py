@@ -1,7 +1,5 @@
 """What a seat may know, built from nothing (2.1). `seat` None is a spectator."""
 
-from typing import Any
-
 from regnum.core.vectors import place_of
 from regnum.games.carolingi.events import capacity, cards_in_slots
 from regnum.games.carolingi.facts import (
@@ -17,6 +15,17 @@ from regnum.games.carolingi.facts import (
     TILES,
 )
 from regnum.games.carolingi.lands import ruler
+from regnum.games.carolingi.scene import (
+    CardInSlot,
+    Court,
+    Land,
+    OwnTiles,
+    Scene,
+    Season,
+    Slots,
+    TileInBag,
+    UsedTile,
+)
 from regnum.games.carolingi.scoring import conditions
 from regnum.games.carolingi.state import (
     ARCHIVE,
@@ -34,15 +43,14 @@ from regnum.games.carolingi.state import (
 )
 
 
-def scene(state: Position, seat: int | None) -> dict[str, Any]:
+def scene(state: Position, seat: int | None) -> Scene:
     cards = list(state.cards)
     first_year = int(state.rules.first_year)
-    return {
-        "board": state.game.board,
+    view: Scene = {
         "year": first_year + int(state.year),
         "last_year": first_year + int(state.years) - 1,
         "season": SEASONS[state.season],
-        "regions": [region(state, index) for index in list(state.realm.regions)],
+        "regions": [slots(state, index) for index in list(state.realm.regions)],
         "countries": [country(state, index) for index in list(state.realm.countries)],
         "archive": {
             "cards": cards.count(ARCHIVE),
@@ -58,9 +66,10 @@ def scene(state: Position, seat: int | None) -> dict[str, Any]:
         "event_tiles": int(state.event_tiles),
         "bag": len(state.bag),
         "open_bag": open_bag(state),
-        "players": [player(state, other, seat) for other in range(state.seats)],
-        **state.rules.scene(state),
+        "players": [court(state, other, seat) for other in range(state.seats)],
     }
+    state.rules.show(state, view)
+    return view
 
 
 def card_word(card: int) -> str:
@@ -68,18 +77,14 @@ def card_word(card: int) -> str:
     return {ANARCHY: "anarchy", REBELLION: "rebellion"}.get(card, "hunger")
 
 
-def region(state: Position, index: int) -> dict[str, Any]:
-    board = state.board
+def slots(state: Position, index: int) -> Slots:
     return {
-        "region": board.region_ids[index],
-        "name": board.region_names[index],
-        "name_de": board.region_german[index],
-        "slots": int(board.slots[index]),
+        "region": state.board.region_ids[index],
         "cards": [card(state, each) for each in list(cards_in_slots(state, index))],
     }
 
 
-def card(state: Position, index: int) -> dict[str, Any]:
+def card(state: Position, index: int) -> CardInSlot:
     """A country card in its slot."""
     base = index * state.seats
     problem = state.card_problem[index]
@@ -91,16 +96,12 @@ def card(state: Position, index: int) -> dict[str, Any]:
     }
 
 
-def country(state: Position, index: int) -> dict[str, Any]:
-    board = state.board
+def country(state: Position, index: int) -> Land:
     base = index * state.seats
     holder = int(ruler(state, index))
     owner = int(place_of(state.palaces, index))
     return {
-        "country": board.slugs[index],
-        "name": board.names[index],
-        "name_de": board.german[index],
-        "region": board.region_ids[board.region[index]],
+        "country": state.board.slugs[index],
         "followers": list(state.followers[base : base + state.seats]),
         "gangs": int(state.gangs[index]),
         "counters": int(state.counters[index]),
@@ -108,11 +109,10 @@ def country(state: Position, index: int) -> dict[str, Any]:
         "palace": None if owner == NONE else owner,
         "ruler": None if holder == NONE else holder,
         "feeds": int(capacity(state, index)),
-        "neighbours": [board.slugs[other] for other in list(state.realm.neighbours[index])],
     }
 
 
-def open_bag(state: Position) -> list[dict[str, Any]] | None:
+def open_bag(state: Position) -> list[TileInBag] | None:
     """What a claim of peace has laid open (5.8)."""
     if not state.opened:
         return None
@@ -124,7 +124,7 @@ def open_bag(state: Position) -> list[dict[str, Any]] | None:
     ]
 
 
-def player(state: Position, other: int, seat: int | None) -> dict[str, Any]:
+def court(state: Position, other: int, seat: int | None) -> Court:
     """A court; the tiles behind it are shown to its owner only."""
     tiles = list(state.tiles[other * TILES : other * TILES + TILES])
     back = int(state.taken_back[other])
@@ -162,7 +162,7 @@ def player(state: Position, other: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def used(state: Position, tiles: list[int]) -> dict[str, list[dict[str, Any]]]:
+def used(state: Position, tiles: list[int]) -> dict[Season, list[UsedTile]]:
     """The tiles on each season space, face up or face down."""
     return {
         name: [
@@ -174,7 +174,7 @@ def used(state: Position, tiles: list[int]) -> dict[str, list[dict[str, Any]]]:
     }
 
 
-def own(state: Position, seat: int, tiles: list[int]) -> dict[str, Any]:
+def own(state: Position, seat: int, tiles: list[int]) -> OwnTiles:
     """What only the owner sees."""
     swapping = [int(state.swap_away[seat]), int(state.swap_back[seat])]
     return {

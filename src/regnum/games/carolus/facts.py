@@ -3,11 +3,12 @@
 from typing import Final
 
 from regnum.core.packed import i64
+from regnum.games.carolus.scene import Clan, Side
 
-COLOURS: Final = ("red", "pink", "blue", "yellow", "green")
+COLOURS: Final[tuple[Clan, ...]] = ("red", "pink", "blue", "yellow", "green")
 """The five clans of paladins, in the order of the dots on the courts."""
 
-SIDES: Final = ("black", "white", "gray")
+SIDES: Final[tuple[Side, ...]] = ("black", "white", "gray")
 """The colours of castles and discs: one a player, or one a partnership."""
 
 CLANS: Final = 5

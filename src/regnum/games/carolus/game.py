@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from regnum.core.document import Printed
 from regnum.core.game import Game
 from regnum.core.options import Option
 from regnum.core.phase import Phase
@@ -13,7 +14,9 @@ from regnum.games.carolus.moves import TABLE
 from regnum.games.carolus.opening import BEGIN_ACTIONS, BEGIN_ROUND, CHOOSE_DISC
 from regnum.games.carolus.paladins import PLAY_PALADINS
 from regnum.games.carolus.preparation import prepare
+from regnum.games.carolus.printed import printed
 from regnum.games.carolus.replenish import NAME_COLOUR, THROW
+from regnum.games.carolus.scene import Scene
 from regnum.games.carolus.state import Position
 from regnum.games.carolus.view import scene
 
@@ -50,7 +53,10 @@ class CarolusMagnus(Game):
     def set_up(self, state: Position) -> None:
         prepare(state)
 
-    def scene(self, state: Position, seat: int | None) -> dict[str, Any]:
+    def printed(self) -> Printed:
+        return printed()
+
+    def scene(self, state: Position, seat: int | None) -> Scene:
         return scene(state)
 
     def round(self, state: Position) -> int:

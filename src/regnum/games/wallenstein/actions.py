@@ -9,22 +9,20 @@ from typing import Final
 from regnum.core.packed import i64
 from regnum.core.phase import Phase
 from regnum.core.vectors import changed
-from regnum.games.wallenstein.board import (
+from regnum.games.wallenstein.board import FOOD_TRACK, GRAINS, IDS, PRICE, TAX
+from regnum.games.wallenstein.combat import event_kind
+from regnum.games.wallenstein.counties import add_marker, bonus_in, can_build
+from regnum.games.wallenstein.facts import (
     ACTION_NAMES,
     CHURCH,
     COUNTIES,
     DEPLOY3,
     DEPLOY5,
     DEPLOY_REDUCED,
-    FOOD_TRACK,
     GRAIN,
     GRAIN_AT_LEAST_4,
     GRAIN_AT_MOST_3,
-    GRAINS,
-    IDS,
     PALACE,
-    PRICE,
-    TAX,
     TAX_AT_LEAST_6,
     TAX_AT_MOST_5,
     TAXES,
@@ -34,8 +32,6 @@ from regnum.games.wallenstein.board import (
     TRADING_POST,
     TRADING_POST_CALMS,
 )
-from regnum.games.wallenstein.combat import event_kind
-from regnum.games.wallenstein.counties import add_marker, bonus_in, can_build
 from regnum.games.wallenstein.moves import ACTION_BOX, BOXES
 from regnum.games.wallenstein.revolt import put_down_revolt
 from regnum.games.wallenstein.state import Position
@@ -183,9 +179,9 @@ class Deploy(Action):
             armies = TILE_ARMIES_DEPLOYED
         armies += bonus_in(state, seat, county)
         put_armies(state, seat, county, min(armies, state.supply[seat]))
-        self.follow(state, seat, county)
+        self.after_deploying(state, seat, county)
 
-    def follow(self, state: Position, seat: i64, county: i64) -> None:
+    def after_deploying(self, state: Position, seat: i64, county: i64) -> None:
         """What comes after the armies have been placed."""
 
 

@@ -6,11 +6,10 @@ from regnum.core.packed import append, extend, i64, pop, vec
 from regnum.core.phase import Decision
 from regnum.core.refusal import Refusal
 from regnum.core.vectors import changed
-from regnum.games.wallenstein.board import (
+from regnum.games.wallenstein.board import EVENT_KIND, IDS
+from regnum.games.wallenstein.facts import (
     COUNTIES,
-    EVENT_KIND,
     EVENT_NAMES,
-    IDS,
     MONEY_CARDS,
     NONE,
     PLACES,

@@ -4,243 +4,141 @@ Counties, regions, events and cards count from 0 in the order of the file; favor
 their printed numbers, 1 to 21.
 """
 
-import tomllib
 from collections.abc import Iterator
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
+from regnum.core.datafile import DataFile, Row, own_file
+from regnum.core.errors import BadBoard
 from regnum.core.packed import i64, packed, vec
-
-BOARD: Final[dict[str, Any]] = tomllib.loads(
-    files("regnum.games.wallenstein").joinpath("board.toml").read_text(encoding="utf-8")
+from regnum.games.wallenstein.facts import (
+    ACTION_NAMES,
+    BENEFIT_NAMES,
+    BORDERS,
+    BUILDING_NAMES,
+    COUNTIES,
+    COUNTIES_A_REGION,
+    EVENT_NAMES,
+    EVENTS,
+    FAVOR_NAMES,
+    FAVORS,
+    IMMUNE_TO,
+    NONE,
+    REGIONS,
 )
 
-NONE: Final = -1
-"""No owner, no card, nobody: never 0, which is a seat or a county."""
+MANY: Final = 99
+"""More than any number of the file."""
 
-COUNTIES: Final = 45
-REGIONS: Final = 5
-COUNTIES_A_REGION: Final = 9
-BORDERS: Final = 114
-ACTIONS: Final = 10
-PLACES: Final = 5
-"""Positions in the player order, and bonus tiles."""
+FILE: Final[DataFile] = own_file("regnum.games.wallenstein")
 
-FAVORS: Final = 21
-SPACES: Final = 3
-"""Favor cards on display."""
+_counties: Final[list[Row]] = FILE.rows("county")
 
-COLOURS: Final = ("red", "blue", "yellow", "purple", "black", "green")
-"""The armies of the seats, then the peasants'."""
-
-GREEN: Final = 5
-CUBES: Final = 6
-"""Colours of cubes."""
-
-NO_CUBES: Final[vec[i64]] = packed([0] * CUBES)
-
-# Actions in the order of the player mat.
-PALACE: Final = 0
-CHURCH: Final = 1
-TRADING_POST: Final = 2
-GRAIN: Final = 3
-TAXES: Final = 4
-DEPLOY5: Final = 5
-DEPLOY3: Final = 6
-DEPLOY1: Final = 7
-COMBAT_A: Final = 8
-COMBAT_B: Final = 9
-ACTION_NAMES: Final = (
-    "palace",
-    "church",
-    "trading_post",
-    "grain",
-    "taxes",
-    "deploy5",
-    "deploy3",
-    "deploy1",
-    "combat_a",
-    "combat_b",
-)
-BUILDINGS: Final = 3
-
-# Bonus tiles.
-TILE_THALER: Final = 0
-TILE_GRAIN: Final = 1
-TILE_ARMIES: Final = 2
-TILE_ATTACK: Final = 3
-TILE_DEFENCE: Final = 4
-TILE_NAMES: Final = ("thaler", "grain", "armies", "attack", "defence")
-
-# Events.
-TRADING_POST_CALMS: Final = 0
-NEUTRAL_TWO_PEASANTS: Final = 1
-PALACE_DEFENDS: Final = 2
-CHURCH_PROTECTS: Final = 3
-TAX_AT_MOST_5: Final = 4
-TAX_AT_LEAST_6: Final = 5
-GRAIN_AT_LEAST_4: Final = 6
-GRAIN_AT_MOST_3: Final = 7
-DEPLOY_REDUCED: Final = 8
-EVENT_NAMES: Final = (
-    "trading_post_calms",
-    "neutral_two_peasants",
-    "palace_defends",
-    "church_protects",
-    "tax_at_most_5",
-    "tax_at_least_6",
-    "grain_at_least_4",
-    "grain_at_most_3",
-    "deploy_reduced",
-)
-
-# Favors.
-FAVOR_CANCEL_EVENT: Final = 0
-FAVOR_THALERS: Final = 1
-FAVOR_TRAY_ARMIES: Final = 2
-FAVOR_REMOVE_REVOLT: Final = 3
-FAVOR_GRAIN: Final = 4
-FAVOR_POINTS: Final = 5
-FAVOR_BUILDING: Final = 6
-FAVOR_IMMUNE: Final = 7
-FAVOR_DEPLOY: Final = 8
-FAVOR_NAMES: Final = (
-    "cancel_event",
-    "thalers",
-    "tray_armies",
-    "remove_revolt",
-    "grain",
-    "vp",
-    "building",
-    "immune",
-    "deploy_free",
-)
-
-COUNTED_FAVORS: Final = (
-    FAVOR_THALERS,
-    FAVOR_TRAY_ARMIES,
-    FAVOR_GRAIN,
-    FAVOR_POINTS,
-    FAVOR_DEPLOY,
-)
-"""The kinds whose cards show how many."""
-
-# What a Landsknechte card offers.
-BENEFITS: Final = 4
-BENEFIT_NAMES: Final = ("thalers", "armies", "grain", "vp")
-BENEFIT_THALERS: Final = 0
-BENEFIT_ARMIES: Final = 1
-BENEFIT_GRAIN: Final = 2
-BENEFIT_POINTS: Final = 3
-
-IMMUNE_TO: Final = {"A": 1, "B": 2}
-"""Bits of the combat actions that an immunity keeps off."""
-
-COSTS: Final[vec[i64]] = packed((4, 3, 2))
-"""Courtiers that the three spaces of the audience hall cost (9.1)."""
-
-_counties: Final[list[dict[str, Any]]] = BOARD["county"]
-_box: Final[dict[str, int]] = BOARD["box"]
-
-IDS: Final[list[str]] = [str(county["id"]) for county in _counties]
-NAMES: Final[list[str]] = [str(county["name"]) for county in _counties]
-REGION_NAMES: Final[list[str]] = list(dict.fromkeys(str(county["region"]) for county in _counties))
+IDS: Final[list[str]] = [county.text("id") for county in _counties]
+NAMES: Final[list[str]] = [county.label("name") for county in _counties]
+REGION_NAMES: Final[list[str]] = list(dict.fromkeys(county.label("region") for county in _counties))
 REGION_IDS: Final[list[str]] = [name.lower().replace("ö", "oe") for name in REGION_NAMES]
-REGION: Final[vec[i64]] = packed([REGION_NAMES.index(county["region"]) for county in _counties])
-TAX: Final[vec[i64]] = packed([int(county["tax"]) for county in _counties])
-GRAINS: Final[vec[i64]] = packed([int(county["grain"]) for county in _counties])
-SITES: Final[vec[i64]] = packed([int(county["sites"]) for county in _counties])
-THREE_PLAYER: Final[list[bool]] = [bool(county["three_player"]) for county in _counties]
+REGION: Final[vec[i64]] = packed([c.place_of("region", REGION_NAMES) for c in _counties])
+TAX: Final[vec[i64]] = packed([county.number("tax", 0, MANY) for county in _counties])
+GRAINS: Final[vec[i64]] = packed([county.number("grain", 0, MANY) for county in _counties])
+SITES: Final[vec[i64]] = packed([county.number("sites", 0, MANY) for county in _counties])
+THREE_PLAYER: Final[list[bool]] = [county.flag("three_player") for county in _counties]
 NEIGHBOURS: Final[list[list[int]]] = [
-    sorted(IDS.index(neighbour) for neighbour in county["neighbours"]) for county in _counties
+    sorted(IDS.index(neighbour) for neighbour in county.texts("neighbours")) for county in _counties
 ]
-BIT: Final[vec[i64]] = packed([1 << county for county in range(COUNTIES)])
-"""The mask of each county; compiled, a literal 1 would be shifted in 32 bits."""
-
 ADJACENT: Final[vec[i64]] = packed(
     [sum(1 << neighbour for neighbour in neighbours) for neighbours in NEIGHBOURS]
 )
 """The masks of the neighbours."""
 
+_box: Final[Row] = FILE.row("box")
+ARMY_CUBES: Final[int] = _box.number("army_cubes", 1, MANY)
+PEASANT_CUBES: Final[int] = _box.number("peasant_cubes", 1, MANY)
+REVOLT_MARKERS: Final[int] = _box.number("revolt_markers", 1, MANY)
+BUILDING_TILES: Final[vec[i64]] = packed(
+    [_box.number(tiles, 1, MANY) for tiles in ("palaces", "churches", "trading_posts")]
+)
+FOOD_TRACK: Final[int] = _box.number("food_track", 1, MANY)
+COURTIERS: Final[int] = _box.number("courtiers", 1, MANY)
+TOWER_CARDS: Final[int] = _box.number("tower_cards", 1, MANY)
+STATUES: Final[int] = _box.number("statues", 1, MANY)
 
-ARMY_CUBES: Final[int] = _box["army_cubes"]
-PEASANT_CUBES: Final[int] = _box["peasant_cubes"]
-REVOLT_MARKERS: Final[int] = _box["revolt_markers"]
-BUILDING_TILES: Final[vec[i64]] = packed([_box["palaces"], _box["churches"], _box["trading_posts"]])
-FOOD_TRACK: Final[int] = _box["food_track"]
-COURTIERS: Final[int] = _box["courtiers"]
-TOWER_CARDS: Final[int] = _box["tower_cards"]
-STATUES: Final[int] = _box["statues"]
-MONEY_CARDS: Final = 5
-
-PRICE: Final[vec[i64]] = packed([int(BOARD["price"].get(name, 0)) for name in ACTION_NAMES])
+_prices: Final[Row] = FILE.row("price")
+PRICE: Final[vec[i64]] = packed(
+    [_prices.number(name, 0, MANY) if name in _prices.values else 0 for name in ACTION_NAMES]
+)
 """What each action costs, by action."""
 
 MAJORITY: Final[vec[i64]] = packed(
-    [int(BOARD["majority"][name]) for name in ACTION_NAMES[:BUILDINGS]]
+    [FILE.row("majority").number(name, 0, MANY) for name in BUILDING_NAMES]
 )
-FILL_ARMIES: Final[int] = BOARD["set_up"]["fill_armies"]
-FILL_PEASANTS: Final[int] = BOARD["set_up"]["fill_peasants"]
-EVENTS_A_YEAR: Final[int] = BOARD["set_up"]["event_cards"]
 
-EVENT_KIND: Final[vec[i64]] = packed([EVENT_NAMES.index(card["kind"]) for card in BOARD["event"]])
-WINTER_LOSS: Final[vec[i64]] = packed([int(card["winter_loss"]) for card in BOARD["event"]])
-EVENTS: Final = 12
+_set_up: Final[Row] = FILE.row("set_up")
+FILL_ARMIES: Final[int] = _set_up.number("fill_armies", 1, MANY)
+FILL_PEASANTS: Final[int] = _set_up.number("fill_peasants", 1, MANY)
+EVENTS_A_YEAR: Final[int] = _set_up.number("event_cards", 1, EVENTS)
+
+_events: Final[list[Row]] = FILE.rows("event")
+EVENT_KIND: Final[vec[i64]] = packed([card.place_of("kind", EVENT_NAMES) for card in _events])
+WINTER_LOSS: Final[vec[i64]] = packed([card.number("winter_loss", 0, MANY) for card in _events])
+
+UNSUPPLIED: Final = 999
+"""Stands in the chart for any number of counties."""
 
 SUPPLY: Final[list[tuple[int, int, int]]] = [
-    (int(row["max"]), int(row["revolts"]), int(row["extra"])) for row in BOARD["supply"]
+    (row.number("max", 1, UNSUPPLIED), row.number("revolts", 1, MANY), row.number("extra", 1, MANY))
+    for row in FILE.rows("supply")
 ]
 """The supply chart: up to so many unsupplied counties, so many revolts, so many more peasants."""
 
 LANDSKNECHTE: Final[list[list[int]]] = [
-    [int(card[name]) for name in BENEFIT_NAMES] for card in BOARD["landsknechte"]
+    [card.number(name, 0, MANY) for name in BENEFIT_NAMES] for card in FILE.rows("landsknechte")
 ]
 """What each card of the deck offers, by benefit."""
 
-_favors: Final[list[dict[str, Any]]] = [BOARD["favor"][f"c{n}"] for n in range(1, FAVORS + 1)]
-FAVOR_KIND: Final[vec[i64]] = packed([NONE] + [FAVOR_NAMES.index(card["kind"]) for card in _favors])
+_favors: Final[list[Row]] = [FILE.row("favor").part(f"c{n}") for n in range(1, FAVORS + 1)]
+FAVOR_KIND: Final[vec[i64]] = packed(
+    [NONE] + [card.place_of("kind", FAVOR_NAMES) for card in _favors]
+)
 """By card number; there is no card 0."""
 
 
-def _favor_number(card: dict[str, Any]) -> int:
+def _favor_number(card: Row) -> int:
     """The number on a favor card, the building that it grants, or the bits it protects from."""
-    if "building" in card:
-        return ACTION_NAMES.index(card["building"])
-    if "to" in card:
-        return sum(IMMUNE_TO[action] for action in card["to"])
-    return int(card.get("n", 0))
+    if "building" in card.values:
+        return card.place_of("building", BUILDING_NAMES)
+    if "to" in card.values:
+        safe = card.texts("to")
+        return sum([bit for combat, bit in IMMUNE_TO.items() if combat in safe])
+    return card.number("n", 0, MANY) if "n" in card.values else 0
 
 
 FAVOR_NUMBER: Final[vec[i64]] = packed([NONE] + [_favor_number(card) for card in _favors])
 
 
-def _model(name: str) -> list[int]:
-    for model in BOARD["tower"]["model"]:
-        if model["name"] == name:
-            return [int(number) for number in model["thrown_out"] + model["stuck_out"]]
-    raise ValueError(f"board.toml has no tower model {name!r}")
-
-
-TOWER_DEFAULT: Final[str] = BOARD["tower"]["default"]
-TOWER_MODELS: Final[list[str]] = [str(model["name"]) for model in BOARD["tower"]["model"]]
-TOWER_RATES: Final[dict[str, list[int]]] = {name: _model(name) for name in TOWER_MODELS}
+_models: Final[list[Row]] = FILE.rows("tower.model")
+TOWER_MODELS: Final[list[str]] = [model.text("name") for model in _models]
+TOWER_DEFAULT: Final[str] = TOWER_MODELS[FILE.row("tower").place_of("default", TOWER_MODELS)]
+TOWER_RATES: Final[dict[str, list[int]]] = {
+    model.text("name"): [*model.values["thrown_out"], *model.values["stuck_out"]]
+    for model in _models
+}
 """By model: the chance of a thrown cube to come out and that of a stuck one, as two fractions."""
 
 
 def capital(seats: int) -> int:
     """The Thalers each player starts with (2.2)."""
-    return int(BOARD["set_up"]["thalers"][f"p{seats}"])
+    return _set_up.part("thalers").number(f"p{seats}", 1, MANY)
 
 
 def army_groups(seats: int) -> list[int]:
     """The groups of armies on the back of a player mat (2.3)."""
-    return [int(size) for size in BOARD["army_groups"][f"p{seats}"]]
+    return [int(size) for size in FILE.row("army_groups").values[f"p{seats}"]]
 
 
 def _printed(seats: int) -> list[list[tuple[int, int]]]:
     return [
         [(IDS.index(county), int(armies)) for county, armies in printed.items()]
-        for printed in BOARD["lineup"][f"p{seats}"]
+        for printed in FILE.row("lineup").values[f"p{seats}"]
     ]
 
 
@@ -297,4 +195,4 @@ def _connected(counties: list[int]) -> bool:
 
 
 for _mistake in mistakes():
-    raise ValueError(f"board.toml: {_mistake}")
+    raise BadBoard(f"board.toml: {_mistake}")

@@ -3,12 +3,12 @@
 from typing import NamedTuple
 
 from regnum.core.packed import i64, vec
-from regnum.games.wallenstein.board import (
+from regnum.games.wallenstein.board import EVENT_KIND, IDS
+from regnum.games.wallenstein.counties import gain_county, lay_waste
+from regnum.games.wallenstein.facts import (
     CHURCH,
     CHURCH_PROTECTS,
-    EVENT_KIND,
     GREEN,
-    IDS,
     NEUTRAL_TWO_PEASANTS,
     NO_CUBES,
     NONE,
@@ -17,7 +17,6 @@ from regnum.games.wallenstein.board import (
     TILE_ATTACK,
     TILE_DEFENCE,
 )
-from regnum.games.wallenstein.counties import gain_county, lay_waste
 from regnum.games.wallenstein.state import Position
 from regnum.games.wallenstein.tower import (
     clear_tray,

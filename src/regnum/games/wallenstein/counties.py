@@ -3,14 +3,8 @@
 from regnum.core.packed import i64
 from regnum.core.refusal import Refusal
 from regnum.core.vectors import changed, total
-from regnum.games.wallenstein.board import (
-    BIT,
-    BUILDING_TILES,
-    IDS,
-    NONE,
-    REVOLT_MARKERS,
-    SITES,
-)
+from regnum.games.wallenstein.board import BUILDING_TILES, IDS, REVOLT_MARKERS, SITES
+from regnum.games.wallenstein.facts import BIT, NONE
 from regnum.games.wallenstein.moves import BOXES, LOST
 from regnum.games.wallenstein.state import Position
 

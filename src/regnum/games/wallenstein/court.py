@@ -1,37 +1,32 @@
 """The Emperor's Court: courtiers and audiences (9.1 to 9.6); favors.py tells what is granted."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from regnum.core.packed import append, i64, packed, vec
 from regnum.core.phase import Decision, Phase
 from regnum.core.refusal import Refusal
 from regnum.core.state import Points
 from regnum.core.vectors import changed, filled, place_of
-from regnum.games.wallenstein.board import (
+from regnum.games.wallenstein.board import COURTIERS, FAVOR_KIND, FAVOR_NUMBER, IDS, TOWER_CARDS
+from regnum.games.wallenstein.ending import scored
+from regnum.games.wallenstein.facts import (
     ACTION_NAMES,
     COMBAT_A,
     COSTS,
     COUNTIES,
-    COURTIERS,
     FAVOR_GRAIN,
     FAVOR_IMMUNE,
-    FAVOR_KIND,
-    FAVOR_NUMBER,
     FAVOR_POINTS,
     FAVOR_REMOVE_REVOLT,
     FAVORS,
-    IDS,
-    IMMUNE_TO,
     NONE,
     SPACES,
-    TOWER_CARDS,
+    immune_to,
 )
-from regnum.games.wallenstein.ending import scored
 from regnum.games.wallenstein.favors import (
     at_court,
     card_of_kind,
-    favor_card,
     favors_gone,
     grant,
     granted,
@@ -42,6 +37,7 @@ from regnum.games.wallenstein.modules import Module, substitute
 from regnum.games.wallenstein.moves import BOXES, COURT_BOX, COURT_BOXES, FAVOR, NO_FAVOR, TOWER
 from regnum.games.wallenstein.phases import Common, Immediate
 from regnum.games.wallenstein.planning import PLAN_SEASON
+from regnum.games.wallenstein.scene import Player, Scene
 from regnum.games.wallenstein.season import draw_cards, seasons_begun, without
 from regnum.games.wallenstein.state import FAVORS_SCORED, SOURCES, Position, seats_awaiting
 from regnum.games.wallenstein.tower import FILL_TOWER, FillTower
@@ -55,6 +51,7 @@ class Court(Module):
 
     def join(self, state: Position) -> None:
         state.boxes |= EXTRA_BOARD
+        state.box_count += COURT_BOXES
         state.tower_cards = TOWER_CARDS
         substitute(state, FILL_TOWER, FILL_TOWER_AT_COURT)
 
@@ -95,26 +92,25 @@ class Court(Module):
     def account(self, state: Position, seat: i64) -> list[Points]:
         return [scored(state, int(seat), FAVORS_SCORED, "reckoning-favors", "9.7")]
 
-    def show(self, state: Position, view: dict[str, Any]) -> None:
+    def show(self, state: Position, view: Scene) -> None:
         """The favors on display with the courtiers that their spaces cost (9.3), those that have
         left the game, and the courtiers."""
         kept = [] if state.pardon == NONE else [card_of_kind(FAVOR_REMOVE_REVOLT)]
         view["court"] = {
             "favors": [
-                favor_card(favor) | {"cost": cost}
+                {"favor": favor, "cost": cost}
                 for favor, cost in zip(list(state.favors), list(COSTS), strict=True)
                 if favor
             ],
-            "spent": [favor_card(card) for card in favors_gone(state) if card not in kept],
+            "spent": [card for card in favors_gone(state) if card not in kept],
             "left": len(state.favor_deck),
             "courtiers": list(state.courtiers),
             "entrance": list(state.entrance),
             "audience": list(state.audience),
         }
 
-    def show_player(self, state: Position, seat: i64, view: dict[str, Any]) -> None:
-        immune = state.immune[seat]
-        view["immune"] = [name for name, bit in IMMUNE_TO.items() if immune & bit]
+    def show_player(self, state: Position, seat: i64, view: Player) -> None:
+        view["immune"] = immune_to(state.immune[seat])
         view["pardon"] = bool(state.pardon == seat)
 
     def table_faults(self, state: Position) -> Iterator[str]:

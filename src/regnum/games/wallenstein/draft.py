@@ -7,12 +7,14 @@ from regnum.core.packed import append, i64, packed, pop, vec
 from regnum.core.phase import Decision
 from regnum.core.refusal import Refusal
 from regnum.core.vectors import changed, filled, place_of
-from regnum.games.wallenstein.board import COUNTIES, IDS, NONE, army_groups, used
+from regnum.games.wallenstein.board import IDS, army_groups, used
 from regnum.games.wallenstein.counties import out_of_game
+from regnum.games.wallenstein.facts import COUNTIES, NONE
 from regnum.games.wallenstein.modules import Module, substitute
 from regnum.games.wallenstein.moves import BURY, GROUP, SMALLEST_GROUP, TAKE, TAKE_DECK
 from regnum.games.wallenstein.phases import Common, Immediate
 from regnum.games.wallenstein.preparation import ASSIGN_COUNTIES
+from regnum.games.wallenstein.scene import Scene
 from regnum.games.wallenstein.state import GROUP_SIZES, Position, number_asked, seats_awaiting
 
 DRAFT: Final = "draft"
@@ -31,7 +33,7 @@ class Draft(Module):
         state.chance.shuffle(hidden)
         state.deck = packed(list(state.deck)[: state.buried] + list(hidden))
 
-    def show(self, state: Position, view: dict[str, Any]) -> None:
+    def show(self, state: Position, view: Scene) -> None:
         """The cards on offer, those that everybody saw go under the deck, the lowest first, and
         the groups of armies still on the mats."""
         if not len(state.face_up):

@@ -7,7 +7,9 @@ from regnum.core.phase import Decision
 from regnum.core.refusal import Refusal
 from regnum.core.vectors import changed
 from regnum.games.wallenstein.actions import gain_grain, put_armies, put_building
-from regnum.games.wallenstein.board import (
+from regnum.games.wallenstein.board import FAVOR_KIND, FAVOR_NUMBER, IDS
+from regnum.games.wallenstein.counties import can_build, gain_county, out_of_game, tiles_left
+from regnum.games.wallenstein.facts import (
     ACTION_NAMES,
     BUILDINGS,
     COUNTED_FAVORS,
@@ -17,19 +19,14 @@ from regnum.games.wallenstein.board import (
     FAVOR_DEPLOY,
     FAVOR_GRAIN,
     FAVOR_IMMUNE,
-    FAVOR_KIND,
     FAVOR_NAMES,
-    FAVOR_NUMBER,
     FAVOR_POINTS,
     FAVOR_REMOVE_REVOLT,
     FAVOR_THALERS,
     FAVOR_TRAY_ARMIES,
     FAVORS,
-    IDS,
-    IMMUNE_TO,
     NONE,
 )
-from regnum.games.wallenstein.counties import can_build, gain_county, out_of_game, tiles_left
 from regnum.games.wallenstein.moves import CALM, EVENT_AWAY, EVENT_STAYS, FOUND, MUSTER
 from regnum.games.wallenstein.state import FAVORS_SCORED, SOURCES, Position
 
@@ -53,19 +50,6 @@ def favors_gone(state: Position) -> list[int]:
 def granted(state: Position, kind: int) -> int:
     """What all favors of a kind that are gone can have granted together."""
     return sum([FAVOR_NUMBER[card] for card in favors_gone(state) if FAVOR_KIND[card] == kind])
-
-
-def favor_card(number: int) -> dict[str, Any]:
-    """What is printed on a favor."""
-    kind, what = FAVOR_KIND[number], FAVOR_NUMBER[number]
-    card: dict[str, Any] = {"favor": number, "kind": FAVOR_NAMES[kind]}
-    if kind in COUNTED_FAVORS:
-        card["count"] = what
-    elif kind == FAVOR_BUILDING:
-        card["building"] = ACTION_NAMES[what]
-    elif kind == FAVOR_IMMUNE:
-        card["immune"] = [name for name, bit in IMMUNE_TO.items() if what & bit]
-    return card
 
 
 def tell_favor(state: Position, seat: i64, number: i64) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from regnum.core.document import Printed
 from regnum.core.game import Game
 from regnum.core.options import Option
 from regnum.core.phase import Phase
@@ -24,6 +25,7 @@ from regnum.games.wallenstein.draft import (
     DRAFT,
     DRAFT_MODULE,
 )
+from regnum.games.wallenstein.facts import ACTIONS
 from regnum.games.wallenstein.favors import (
     CALM_COUNTY,
     CANCEL_EVENT,
@@ -43,6 +45,8 @@ from regnum.games.wallenstein.modules import Module, leftovers
 from regnum.games.wallenstein.moves import TABLE
 from regnum.games.wallenstein.planning import PLAN_SEASON
 from regnum.games.wallenstein.preparation import ASSIGN_COUNTIES, DEFAULT, prepare
+from regnum.games.wallenstein.printed import printed
+from regnum.games.wallenstein.scene import Scene
 from regnum.games.wallenstein.season import (
     BEGIN_SEASON,
     BEGIN_YEAR,
@@ -129,7 +133,7 @@ class Wallenstein(Game):
 
     def blank(self, seats: int, options: dict[str, Any]) -> Position:
         state = Position(self, seats, options)
-        state.boxes = PLAIN_BOXES
+        state.boxes, state.box_count = PLAIN_BOXES, 1 + ACTIONS
         state.tower_cards = 0
         state.used = USED[seats]
         rates = TOWER_RATES[options["tower"]]
@@ -143,7 +147,10 @@ class Wallenstein(Game):
     def set_up(self, state: Position) -> None:
         prepare(state)
 
-    def scene(self, state: Position, seat: int | None) -> dict[str, Any]:
+    def printed(self) -> Printed:
+        return printed()
+
+    def scene(self, state: Position, seat: int | None) -> Scene:
         return scene(state, seat)
 
     def round(self, state: Position) -> int:

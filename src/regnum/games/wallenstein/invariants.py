@@ -6,29 +6,31 @@ from typing import Any, Final
 from regnum.core.phase import Phase
 from regnum.games.wallenstein.bidding import CHOOSE_PLACE, DRAW_EVENT, REVEAL_BIDS, SET_ORDER
 from regnum.games.wallenstein.board import (
-    ACTIONS,
     ARMY_CUBES,
     BUILDING_TILES,
+    EVENTS_A_YEAR,
+    GRAINS,
+    MAJORITY,
+    NAMES,
+    PEASANT_CUBES,
+    REVOLT_MARKERS,
+)
+from regnum.games.wallenstein.counties import count_counties, sites_left
+from regnum.games.wallenstein.facts import (
+    ACTIONS,
     BUILDINGS,
     COLOURS,
     COUNTIES,
     CUBES,
     EVENTS,
-    EVENTS_A_YEAR,
     GRAIN,
-    GRAINS,
     GREEN,
-    MAJORITY,
-    NAMES,
     NONE,
-    PEASANT_CUBES,
     PLACES,
     REGIONS,
-    REVOLT_MARKERS,
     TAXES,
 )
-from regnum.games.wallenstein.counties import count_counties, sites_left
-from regnum.games.wallenstein.mat import plans_stand, spare_cards, spare_towers
+from regnum.games.wallenstein.mat import Hand, plans_stand
 from regnum.games.wallenstein.moves import (
     ACTION_BOX,
     BID_BOX,
@@ -157,7 +159,8 @@ def faults_of_mat(state: Position, seat: int) -> Iterator[str]:
             yield f"Seat {seat} has a card that cannot lie on {BOX_NAMES[box]}."
         if mat[box] == LOST and not state.shown[seat] >> box & 1:
             yield f"Seat {seat} hides a card that it has lost."
-    if spare_cards(state, seat) < 0 or spare_towers(state, seat) < 0:
+    hand = Hand(state, seat)
+    if hand.spare < 0 or hand.towers < 0:
         yield f"Seat {seat} has more cards on the mat than there are."
 
 
@@ -259,7 +262,7 @@ def faults_of_plans(state: Position) -> Iterator[str]:
 def faults_of_plan(state: Position, seat: int) -> Iterator[str]:
     """Who has committed has covered what must be; the bid can be paid (W10, W22, W26)."""
     mat = mat_of(state, seat)
-    if not state.owing >> seat & 1 and not may_commit(state, seat):
+    if not state.owing >> seat & 1 and not may_commit(state, Hand(state, seat)):
         yield f"Seat {seat} has committed an unfinished plan."
     if MONEY <= mat[BID_BOX] < TOWER and mat[BID_BOX] - MONEY > state.thalers[seat]:
         yield f"Seat {seat} bids more than it owns."

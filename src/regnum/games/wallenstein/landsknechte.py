@@ -1,7 +1,7 @@
 """Landsknechte: a deck of four cards for those who rule in four regions (10)."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from regnum.core.packed import append, i64, vec
 from regnum.core.phase import Decision
@@ -9,7 +9,9 @@ from regnum.core.refusal import Refusal
 from regnum.core.state import Points
 from regnum.core.vectors import changed, filled
 from regnum.games.wallenstein.actions import gain_grain
-from regnum.games.wallenstein.board import (
+from regnum.games.wallenstein.board import LANDSKNECHTE, REGION
+from regnum.games.wallenstein.ending import scored
+from regnum.games.wallenstein.facts import (
     BENEFIT_ARMIES,
     BENEFIT_GRAIN,
     BENEFIT_NAMES,
@@ -17,13 +19,11 @@ from regnum.games.wallenstein.board import (
     BENEFIT_THALERS,
     BENEFITS,
     COUNTIES,
-    LANDSKNECHTE,
     NONE,
-    REGION,
 )
-from regnum.games.wallenstein.ending import scored
 from regnum.games.wallenstein.modules import Module
 from regnum.games.wallenstein.moves import BENEFIT
+from regnum.games.wallenstein.scene import Player
 from regnum.games.wallenstein.state import (
     BENEFITS_SCORED,
     ROUNDS_A_YEAR,
@@ -48,8 +48,8 @@ class Landsknechte(Module):
     def account(self, state: Position, seat: i64) -> list[Points]:
         return [scored(state, int(seat), BENEFITS_SCORED, "reckoning-benefits", "10.2")]
 
-    def show_player(self, state: Position, seat: i64, view: dict[str, Any]) -> None:
-        view["banner"] = dict(zip(BENEFIT_NAMES, LANDSKNECHTE[state.banner[seat]], strict=True))
+    def show_player(self, state: Position, seat: i64, view: Player) -> None:
+        view["banner"] = int(state.banner[seat])
 
     def moment_faults(self, state: Position) -> Iterator[str]:
         """A card is turned over once a season at most, after the order is set."""

@@ -9,11 +9,13 @@ from regnum.core.phase import Decision
 from regnum.core.refusal import Refusal
 from regnum.core.state import Points
 from regnum.core.vectors import changed
-from regnum.games.wallenstein.board import ADJACENT, COUNTIES, IDS, NONE, STATUES
+from regnum.games.wallenstein.board import ADJACENT, IDS, STATUES
 from regnum.games.wallenstein.counties import count_counties, out_of_game
 from regnum.games.wallenstein.ending import scored
+from regnum.games.wallenstein.facts import COUNTIES, NONE
 from regnum.games.wallenstein.modules import Module
 from regnum.games.wallenstein.moves import LATER, LEADER, NO_STATUE, STATUE
+from regnum.games.wallenstein.scene import Land, Player
 from regnum.games.wallenstein.season import seasons_performed
 from regnum.games.wallenstein.state import SOURCES, STATUES_SCORED, TROPHIES_SCORED, Position
 
@@ -71,14 +73,14 @@ class Leaders(Module):
             scored(state, int(seat), TROPHIES_SCORED, "reckoning-trophies", "11.5"),
         ]
 
-    def show_county(self, state: Position, county: i64, view: dict[str, Any]) -> None:
+    def show_county(self, state: Position, county: i64, view: Land) -> None:
         seats = range(state.seats)
         view["leaders"] = [seat for seat in seats if state.leader[seat] == county]
         view["statues"] = [
             seat for seat in seats for token in tokens_of(state, seat) if token == county
         ]
 
-    def show_player(self, state: Position, seat: i64, view: dict[str, Any]) -> None:
+    def show_player(self, state: Position, seat: i64, view: Player) -> None:
         leader = state.leader[seat]
         view["leader"] = None if leader == NONE else IDS[leader]
         view["trophies"] = int(state.trophies[seat])

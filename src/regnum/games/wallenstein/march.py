@@ -10,17 +10,10 @@ from regnum.core.packed import append, i64, vec
 from regnum.core.phase import Decision
 from regnum.core.refusal import Refusal
 from regnum.games.wallenstein.actions import Action, Deploy
-from regnum.games.wallenstein.board import (
-    ADJACENT,
-    COMBAT_A,
-    COMBAT_B,
-    COUNTIES,
-    DEPLOY1,
-    IDS,
-    NONE,
-)
+from regnum.games.wallenstein.board import ADJACENT, IDS
 from regnum.games.wallenstein.combat import attack, protected_by_church
 from regnum.games.wallenstein.counties import out_of_game
+from regnum.games.wallenstein.facts import COMBAT_A, COMBAT_B, COUNTIES, DEPLOY1, NONE
 from regnum.games.wallenstein.moves import ACTION_BOX, ARMIES, BOXES, MARCH, MOST_ARMIES, NOWHERE
 from regnum.games.wallenstein.state import Position
 
@@ -29,7 +22,7 @@ class DeployAndMove(Deploy):
     """Pay a Thaler and put one army into the county; then armies may go on to another county of
     one's own (3.3.4)."""
 
-    def follow(self, state: Position, seat: i64, county: i64) -> None:
+    def after_deploying(self, state: Position, seat: i64, county: i64) -> None:
         begin_march(state, seat, county, self.action)
 
 

@@ -14,6 +14,7 @@ from regnum.core.phase import Phase, replace
 from regnum.core.refusal import Refusal
 from regnum.core.shape import ANY_LENGTH, SINGLE
 from regnum.core.state import Points
+from regnum.games.wallenstein.scene import Land, Player, Scene
 from regnum.games.wallenstein.state import Position
 
 
@@ -87,13 +88,13 @@ class Module:
     def redraw(self, state: Position) -> None:
         """Draw afresh what nobody knows."""
 
-    def show(self, state: Position, view: dict[str, Any]) -> None:
+    def show(self, state: Position, view: Scene) -> None:
         """Add what everybody sees."""
 
-    def show_county(self, state: Position, county: i64, view: dict[str, Any]) -> None:
+    def show_county(self, state: Position, county: i64, view: Land) -> None:
         """Add what everybody sees in a county."""
 
-    def show_player(self, state: Position, seat: i64, view: dict[str, Any]) -> None:
+    def show_player(self, state: Position, seat: i64, view: Player) -> None:
         """Add what everybody sees before a player."""
 
     def table_faults(self, state: Position) -> Iterator[str]:

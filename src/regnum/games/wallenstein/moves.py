@@ -23,18 +23,18 @@ from typing import Final
 
 from regnum.core.moves import Entry, Move, MoveTable
 from regnum.core.packed import i64
-from regnum.games.wallenstein.board import (
+from regnum.games.wallenstein.board import ARMY_CUBES, IDS
+from regnum.games.wallenstein.facts import (
     ACTION_NAMES,
     ACTIONS,
-    ARMY_CUBES,
     BENEFIT_NAMES,
     BENEFITS,
     COUNTIES,
     FAVORS,
-    IDS,
     MONEY_CARDS,
     PLACES,
 )
+from regnum.games.wallenstein.scene import Box
 
 # Cards in a box: a county (0 to 44) or one of these.
 MONEY: Final = 45  # the money cards 0 to 4, told apart in the auction box only
@@ -47,7 +47,7 @@ BID_BOX: Final = 0
 COURT_BOX: Final = 1  # convert 3, 2, 1
 COURT_BOXES: Final = 3
 ACTION_BOX: Final = 4
-BOX_NAMES: Final = ("bid", "convert3", "convert2", "convert1", *ACTION_NAMES)
+BOX_NAMES: Final[tuple[Box, ...]] = ("bid", "convert3", "convert2", "convert1", *ACTION_NAMES)
 
 COURT_CARDS: Final = 47
 ACTION_CARDS: Final = 46
@@ -142,8 +142,8 @@ def entries() -> Iterator[Entry]:
     yield Entry(Move("event", ("stays",), ("pass",)), "event stays")
     for kind in ("calm", "found", "muster"):
         yield from county_entries(kind)
-    for name in BENEFIT_NAMES:
-        yield Entry(Move("benefit", (name,), (f"benefit:{name}",)), f"benefit {name}")
+    for benefit in BENEFIT_NAMES:
+        yield Entry(Move("benefit", (benefit,), (f"benefit:{benefit}",)), f"benefit {benefit}")
     yield from county_entries("leader")
     yield Entry(Move("leader", ("later",), ("pass",)), "leader later")
     yield Entry(Move("statue", ("yes",), ("statue",)), "statue yes")

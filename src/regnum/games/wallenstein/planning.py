@@ -9,19 +9,14 @@ from typing import Any, Final
 from regnum.core.packed import append, i64, vec
 from regnum.core.phase import Simultaneous
 from regnum.core.refusal import Refusal
-from regnum.games.wallenstein.board import COUNTIES, IDS, MONEY_CARDS, NONE
+from regnum.games.wallenstein.board import IDS
 from regnum.games.wallenstein.counties import out_of_game
+from regnum.games.wallenstein.facts import COUNTIES, MONEY_CARDS, NONE
 from regnum.games.wallenstein.mat import (
-    boxes_of,
-    counties_held,
-    covers_all,
-    empty_boxes,
+    Hand,
+    controls_any,
     first_empty,
-    hand_of,
-    last_filled,
     plans_stand,
-    spare_cards,
-    spare_towers,
 )
 from regnum.games.wallenstein.moves import (
     ACTION_BOX,
@@ -44,39 +39,40 @@ from regnum.games.wallenstein.state import Position
 class PlanSeason(Simultaneous[Position]):
     """Everybody lays cards face down, all at once (3.3)."""
 
+    def drafted(self) -> bool:
+        return True
+
     def open(self, state: Position) -> None:
         """All cards are in hand."""
         state.fresh = 0
 
     def choices(self, state: Position, seat: i64, number: i64) -> vec[i64]:
-        held = counties_held(state, seat)
-        boxes, hand = boxes_of(state, held), hand_of(state, seat, held)
+        hand = Hand(state, seat)
         choices = vec[i64](capacity=256)
         box: i64
         for box in range(BOXES):
-            if boxes >> box & 1:
+            if hand.boxes >> box & 1:
                 choices = add_cards(state, seat, box, hand, choices)
         for box in range(BOXES):
-            if state.mat[seat * BOXES + box] != NONE:
+            if hand.covered >> box & 1:
                 choices = append(choices, CLEAR + box)
-        if may_commit(state, seat):
+        if may_commit(state, hand):
             choices = append(choices, COMMIT)
         return choices
 
     def distinct(self, state: Position, seat: i64, number: i64) -> vec[i64]:
         """The boxes in their order, nothing taken back: the first empty one where all must be
         covered, else any after the last one filled, or no more."""
-        held = counties_held(state, seat)
-        boxes, hand = boxes_of(state, held), hand_of(state, seat, held)
+        hand = Hand(state, seat)
         choices = vec[i64](capacity=32)
         box: i64
-        if covers_all(state, held):
-            box = first_empty(state, seat)
+        if hand.covers_all(state):
+            box = first_empty(state, hand.covered)
             if box != NONE:
                 return add_cards(state, seat, box, hand, choices)
         else:
-            for box in range(last_filled(state, seat) + 1, BOXES):
-                if boxes >> box & 1:
+            for box in range(BOXES):
+                if hand.boxes >> box & 1 and not hand.covered >> box:
                     choices = add_cards(state, seat, box, hand, choices)
         return append(choices, COMMIT)
 
@@ -91,7 +87,7 @@ class PlanSeason(Simultaneous[Position]):
         card = card_of(move)
         if card < COUNTIES:
             return forbids_county(state, seat, box, card)
-        if box >= ACTION_BOX and not counties_held(state, seat):
+        if box >= ACTION_BOX and not controls_any(state, seat):
             return Refusal("refusal-no-counties", "W22", {"box": BOX_NAMES[box]})
         return forbids_spare(state, seat, box, card)
 
@@ -112,30 +108,28 @@ class PlanSeason(Simultaneous[Position]):
             state.mat[place] = NONE if move >= CLEAR else card_of(move)
 
     def params(self, state: Position, seat: i64, number: i64) -> dict[str, Any]:
-        return {"count": len(empty_boxes(state, seat))}
+        hand = Hand(state, seat)
+        return {"count": int(hand.boxes & ~hand.covered).bit_count()}
 
 
 # --- what may be laid --------------------------------------------------------------------------
 
 
-def add_cards(state: Position, seat: i64, box: i64, hand: i64, moves: vec[i64]) -> vec[i64]:
+def add_cards(state: Position, seat: i64, box: i64, hand: Hand, moves: vec[i64]) -> vec[i64]:
     """The moves so far, and those that lay a card into a box: a county of the hand or a spare
     card, to which what lies there now returns."""
     move = box_move(box, 0)
-    while hand:
-        if hand & 1:
-            moves = append(moves, move)
-        move += 1
-        hand >>= 1
+    for county in hand.counties:
+        moves = append(moves, move + county)
     here = state.mat[seat * BOXES + box]
-    if here < COUNTIES and spare_cards(state, seat) <= 0:
+    if here < COUNTIES and hand.spare <= 0:
         return moves
     if box == BID_BOX:
         card: i64
         for card in range(MONEY, MONEY + min(state.thalers[seat], MONEY_CARDS - 1) + 1):
             if card != here:
                 moves = append(moves, BID + card)
-    if box < ACTION_BOX and here != TOWER and spare_towers(state, seat) > 0:
+    if box < ACTION_BOX and here != TOWER and hand.towers > 0:
         moves = append(moves, box_move(box, TOWER))
     if box != BID_BOX and here != BLANK:
         moves = append(moves, box_move(box, BLANK))
@@ -166,12 +160,12 @@ def forbids_county(state: Position, seat: i64, box: i64, county: i64) -> Refusal
 def forbids_spare(state: Position, seat: i64, box: i64, card: i64) -> Refusal | None:
     """Of money and tower cards there are only so many, and nobody bids more than they own
     (W10)."""
-    here = state.mat[seat * BOXES + box]
+    here, hand = state.mat[seat * BOXES + box], Hand(state, seat)
     if here == card:
         return Refusal("refusal-lies-there", section_of(box), {"box": BOX_NAMES[box]})
-    if card == TOWER and spare_towers(state, seat) <= 0:
+    if card == TOWER and hand.towers <= 0:
         return Refusal("refusal-no-tower-card", "9.4", {})
-    if here < COUNTIES and spare_cards(state, seat) <= 0:
+    if here < COUNTIES and hand.spare <= 0:
         return Refusal("refusal-no-money-card", section_of(box), {"box": BOX_NAMES[box]})
     if card < TOWER and card - MONEY > state.thalers[seat]:
         return Refusal("refusal-bid-too-high", "W10", {"count": card - MONEY})
@@ -184,16 +178,16 @@ def forbids_clearing(state: Position, seat: i64, box: i64) -> Refusal | None:
     return Refusal("refusal-box-empty", section_of(box), {"box": BOX_NAMES[box]})
 
 
-def may_commit(state: Position, seat: i64) -> bool:
+def may_commit(state: Position, hand: Hand) -> bool:
     """With enough cards every box is covered; who has fewer leaves any of them empty (W26)."""
-    held = counties_held(state, seat)
-    return first_empty(state, seat) == NONE or not covers_all(state, held)
+    return not state.boxes & ~hand.covered or not hand.covers_all(state)
 
 
 def forbids_commit(state: Position, seat: i64) -> Refusal | None:
-    if may_commit(state, seat):
+    hand = Hand(state, seat)
+    if may_commit(state, hand):
         return None
-    box = first_empty(state, seat)
+    box = first_empty(state, hand.covered)
     return Refusal("refusal-plan-incomplete", section_of(box), {"box": BOX_NAMES[box]})
 
 
@@ -213,8 +207,8 @@ def redraw_plans(state: Position, seat: int) -> None:
         if not planning:
             draw_plan(state, rival, hidden, True)
         elif not state.owing >> rival & 1:
-            held = counties_held(state, rival)
-            draw_plan(state, rival, boxes_of(state, held), covers_all(state, held))
+            hand = Hand(state, rival)
+            draw_plan(state, rival, hand.boxes, hand.covers_all(state))
 
 
 def hide_plan(state: Position, rival: i64) -> i64:
@@ -232,12 +226,10 @@ def hide_plan(state: Position, rival: i64) -> i64:
 def draw_plan(state: Position, rival: i64, boxes: i64, covered: bool) -> None:
     """Lay cards at random into these boxes, into each of them if they are covered: before all
     have committed nobody knows what somebody with too few cards has left empty (W27)."""
-    held = counties_held(state, rival)
     box: i64
     for box in range(BOXES):
         if boxes >> box & 1:
-            hand = hand_of(state, rival, held)
-            cards = add_cards(state, rival, box, hand, vec[i64]())
+            cards = add_cards(state, rival, box, Hand(state, rival), vec[i64]())
             pick = state.chance.draw(len(cards) + (0 if covered else 1))
             if pick < len(cards):
                 state.mat[rival * BOXES + box] = card_of(cards[pick])

@@ -4,15 +4,8 @@ from typing import Final
 
 from regnum.core.packed import i64, packed
 from regnum.core.vectors import filled
-from regnum.games.wallenstein.board import (
-    ARMY_CUBES,
-    EVENTS,
-    GREEN,
-    LINEUP,
-    PEASANT_CUBES,
-    PLACES,
-    capital,
-)
+from regnum.games.wallenstein.board import ARMY_CUBES, LINEUP, PEASANT_CUBES, capital
+from regnum.games.wallenstein.facts import EVENTS, GREEN, PLACES
 from regnum.games.wallenstein.phases import Immediate
 from regnum.games.wallenstein.season import BEGIN_YEAR
 from regnum.games.wallenstein.state import Position

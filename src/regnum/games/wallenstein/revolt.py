@@ -1,9 +1,10 @@
 """Peasants against a player (5.3, 5.5)."""
 
 from regnum.core.packed import i64
-from regnum.games.wallenstein.board import GREEN, IDS, NO_CUBES, NONE
+from regnum.games.wallenstein.board import IDS
 from regnum.games.wallenstein.combat import station
 from regnum.games.wallenstein.counties import lay_waste
+from regnum.games.wallenstein.facts import GREEN, NO_CUBES, NONE
 from regnum.games.wallenstein.state import Position
 from regnum.games.wallenstein.tower import (
     clear_tray,

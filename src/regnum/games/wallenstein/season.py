@@ -15,13 +15,12 @@ from regnum.games.wallenstein.actions import (
     Action,
 )
 from regnum.games.wallenstein.bidding import DRAW_EVENT, REVEAL_BIDS
-from regnum.games.wallenstein.board import (
+from regnum.games.wallenstein.board import EVENT_KIND, EVENTS_A_YEAR
+from regnum.games.wallenstein.facts import (
     ACTION_NAMES,
     ACTIONS,
     COUNTIES,
-    EVENT_KIND,
     EVENT_NAMES,
-    EVENTS_A_YEAR,
     NONE,
     PLACES,
 )

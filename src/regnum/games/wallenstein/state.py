@@ -16,21 +16,23 @@ from regnum.core.shape import ANY_LENGTH, Shape
 from regnum.core.state import NUMBER_SHIFT, SEAT_SHIFT, State
 from regnum.core.vectors import filled
 from regnum.games.wallenstein.board import (
-    ACTIONS,
     ARMY_CUBES,
-    COUNTIES,
     COURTIERS,
+    FOOD_TRACK,
+    LANDSKNECHTE,
+    REVOLT_MARKERS,
+    STATUES,
+)
+from regnum.games.wallenstein.facts import (
+    ACTIONS,
+    COUNTIES,
     CUBES,
     EVENTS,
     FAVORS,
-    FOOD_TRACK,
-    LANDSKNECHTE,
     NO_CUBES,
     NONE,
     PLACES,
-    REVOLT_MARKERS,
     SPACES,
-    STATUES,
 )
 from regnum.games.wallenstein.moves import (
     ACTION_BOX,
@@ -40,6 +42,7 @@ from regnum.games.wallenstein.moves import (
     LOST,
     SMALLEST_GROUP,
 )
+from regnum.games.wallenstein.scene import Season
 
 if TYPE_CHECKING:
     from regnum.games.wallenstein.modules import Module
@@ -47,7 +50,7 @@ if TYPE_CHECKING:
 ROUNDS: Final = 8
 ROUNDS_A_YEAR: Final = 4
 WINTER: Final = 3
-SEASONS: Final = ("spring", "summer", "fall", "winter")
+SEASONS: Final[tuple[Season, ...]] = ("spring", "summer", "fall", "winter")
 
 GROUP_SIZES: Final = 4
 assert LARGEST_GROUP - SMALLEST_GROUP + 1 == GROUP_SIZES
@@ -74,6 +77,7 @@ class Position(State):
     # What seats and options decide.
     modules: list["Module"]  # those in play
     boxes: i64  # a mask of the boxes in use
+    box_count: i64  # how many they are
     tower_cards: i64  # in each hand
     used: vec[i64]  # by county: 1 if it is in the game
     thrown_out: i64  # the chance of a thrown cube to come out of the tower, as a fraction
@@ -129,6 +133,7 @@ class Position(State):
         self.share(other)
         other.modules = self.modules
         other.boxes = self.boxes
+        other.box_count = self.box_count
         other.tower_cards = self.tower_cards
         other.used = self.used
         other.thrown_out = self.thrown_out

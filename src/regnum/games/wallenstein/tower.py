@@ -4,7 +4,8 @@ from typing import Final
 
 from regnum.core.packed import i64, vec
 from regnum.core.vectors import total
-from regnum.games.wallenstein.board import CUBES, FILL_ARMIES, FILL_PEASANTS, GREEN, NO_CUBES
+from regnum.games.wallenstein.board import FILL_ARMIES, FILL_PEASANTS
+from regnum.games.wallenstein.facts import CUBES, GREEN, NO_CUBES
 from regnum.games.wallenstein.phases import Common
 from regnum.games.wallenstein.state import Position
 

@@ -1,35 +1,47 @@
 """What a seat may know, built from nothing: the board and the tower lie open, plans do not."""
 
-from typing import Any
-
 from regnum.core.packed import i64, vec
-from regnum.games.wallenstein.board import (
+from regnum.games.wallenstein.board import IDS
+from regnum.games.wallenstein.combat import Odds as Chances
+from regnum.games.wallenstein.combat import odds
+from regnum.games.wallenstein.counties import count_counties
+from regnum.games.wallenstein.facts import (
     ACTION_NAMES,
     ACTIONS,
+    BUILDING_NAMES,
     BUILDINGS,
     COLOURS,
     COUNTIES,
     DEPLOY1,
-    EVENT_KIND,
-    EVENT_NAMES,
     EVENTS,
-    GRAINS,
     GREEN,
-    IDS,
     NONE,
     PLACES,
-    REGION,
-    REGION_IDS,
-    SITES,
-    TAX,
     TILE_NAMES,
-    WINTER_LOSS,
 )
-from regnum.games.wallenstein.combat import Odds, odds
-from regnum.games.wallenstein.counties import count_counties
+from regnum.games.wallenstein.forecast import (
+    hand,
+    hunger,
+    majorities,
+    plan,
+    prospects,
+    scored_so_far,
+)
 from regnum.games.wallenstein.march import MARCH_TO, MARCH_WITH, destinations, origin_of
 from regnum.games.wallenstein.mat import plans_stand
 from regnum.games.wallenstein.moves import BLANK, BOX_NAMES, BOXES, LOST, MONEY, TOWER
+from regnum.games.wallenstein.scene import (
+    Action,
+    Box,
+    Colour,
+    Land,
+    March,
+    Odds,
+    Place,
+    Player,
+    Scene,
+    Winter,
+)
 from regnum.games.wallenstein.state import (
     ROUNDS_A_YEAR,
     SEASONS,
@@ -39,8 +51,8 @@ from regnum.games.wallenstein.state import (
 )
 
 
-def scene(state: Position, seat: int | None) -> dict[str, Any]:
-    view: dict[str, Any] = {
+def scene(state: Position, seat: int | None) -> Scene:
+    view: Scene = {
         "year": state.round // ROUNDS_A_YEAR + 1,
         "season": SEASONS[state.round % ROUNDS_A_YEAR],
         "order": list(state.order),
@@ -51,11 +63,15 @@ def scene(state: Position, seat: int | None) -> dict[str, Any]:
         "places": [place(state, number) for number in range(PLACES)],
         "actions": action_row(state),
         "action": current_action(state),
-        "events": [event_card(card) for card in list(state.event_row)],
-        "event": None if state.event == NONE else event_card(state.event),
-        "spent": [event_card(card) for card in events_gone(state)],
+        "events": list(state.event_row),
+        "event": None if state.event == NONE else int(state.event),
+        "spent": events_gone(state),
         "revolting": [IDS[index] for index in list(state.revolting)],
-        "players": [player(state, other, seat) for other in range(state.seats)],
+        "majorities": majorities(state),
+        "players": [
+            player(state, other, seat, prospect) for other, prospect in enumerate(prospects(state))
+        ],
+        "march": march(state),
         "odds": announced_odds(state),
     }
     for module in state.modules:
@@ -63,19 +79,15 @@ def scene(state: Position, seat: int | None) -> dict[str, Any]:
     return view
 
 
-def county(state: Position, index: int) -> dict[str, Any]:
+def county(state: Position, index: int) -> Land:
     """A county as it lies on the board."""
     owner = state.owner[index]
     built = state.buildings[index]
-    known = {
+    known: Land = {
         "county": IDS[index],
-        "region": REGION_IDS[REGION[index]],
-        "tax": TAX[index],
-        "grain": GRAINS[index],
         "owner": None if owner == NONE else owner,
         "armies": state.armies[index],
-        "sites": SITES[index],
-        "buildings": [ACTION_NAMES[kind] for kind in range(BUILDINGS) if built >> kind & 1],
+        "buildings": [BUILDING_NAMES[kind] for kind in range(BUILDINGS) if built >> kind & 1],
         "revolt": state.revolt[index],
         "card": card_place(state, index),
     }
@@ -98,12 +110,12 @@ def card_place(state: Position, index: int) -> str | None:
     return None
 
 
-def cubes(state: Position, counts: vec[i64]) -> dict[str, int]:
+def cubes(state: Position, counts: vec[i64]) -> dict[Colour, int]:
     colours = [*range(state.seats), GREEN]
     return {COLOURS[colour]: counts[colour] for colour in colours}
 
 
-def place(state: Position, number: int) -> dict[str, Any]:
+def place(state: Position, number: int) -> Place:
     """A position in the player order: the tile that waits there, or who stands there."""
     tile, seat = state.tiles[number], state.places[number]
     return {
@@ -113,20 +125,16 @@ def place(state: Position, number: int) -> dict[str, Any]:
     }
 
 
-def action_row(state: Position) -> list[str | None]:
+def action_row(state: Position) -> list[Action | None]:
     """The row of action cards, None where one lies face down (3.1)."""
     if not len(state.actions):
         return []
-    shown: list[str | None] = [ACTION_NAMES[action] for action in list(state.actions)]
+    shown: list[Action | None] = [ACTION_NAMES[action] for action in list(state.actions)]
     return shown + [None] * (ACTIONS - len(shown))
 
 
-def current_action(state: Position) -> str | None:
+def current_action(state: Position) -> Action | None:
     return ACTION_NAMES[state.actions[state.action - 1]] if state.action else None
-
-
-def event_card(card: i64) -> dict[str, Any]:
-    return {"event": EVENT_NAMES[EVENT_KIND[card]], "loss": WINTER_LOSS[card]}
 
 
 def events_gone(state: Position) -> list[int]:
@@ -135,27 +143,32 @@ def events_gone(state: Position) -> list[int]:
     return [card for card in range(EVENTS) if card not in left]
 
 
-def player(state: Position, other: int, seat: int | None) -> dict[str, Any]:
+def player(state: Position, other: int, seat: int | None, prospect: Winter) -> Player:
     """What lies before a player; the hidden boxes only for the player in person."""
     bonus = state.bonus[other]
-    known: dict[str, Any] = {
+    known: Player = {
         "seat": other,
         "colour": COLOURS[other],
         "thalers": state.thalers[other],
         "grain": state.grain[other],
         "points": points_of(state, other),
+        "scored": scored_so_far(state, other),
+        "prospect": prospect,
+        "hunger": hunger(state, other),
         "supply": state.supply[other],
         "counties": count_counties(state, other),
         "bonus": None if bonus == NONE else TILE_NAMES[bonus],
         "mat": mat(state, other, other == seat),
         "uncovered": uncovered(state, other),
+        "hand": hand(state, other) if other == seat else None,
+        "plan": plan(state, other) if other == seat else [],
     }
     for module in state.modules:
         module.show_player(state, other, known)
     return known
 
 
-def mat(state: Position, other: int, own: bool) -> dict[str, str | None]:
+def mat(state: Position, other: int, own: bool) -> dict[Box, str | None]:
     """The boxes of a mat: the card, or None while it is hidden or not laid."""
     return {
         BOX_NAMES[box]: card_name(state.mat[other * BOXES + box])
@@ -166,7 +179,7 @@ def mat(state: Position, other: int, own: bool) -> dict[str, str | None]:
     }
 
 
-def uncovered(state: Position, other: int) -> list[str]:
+def uncovered(state: Position, other: int) -> list[Box]:
     """The boxes in which nothing lies: seen by all when all have committed (W27)."""
     if not plans_stand(state):
         return []
@@ -186,7 +199,17 @@ def card_name(card: i64) -> str | None:
     return names[int(card)] if card >= TOWER else str(card - MONEY)
 
 
-def announced_odds(state: Position) -> list[dict[str, Any]]:
+def march(state: Position) -> March | None:
+    """Where the armies that are being sent come from, and where they go if that is said."""
+    decision = state.decision() if state.owing else None
+    if decision is not MARCH_TO and decision is not MARCH_WITH:
+        return None
+    origin = IDS[origin_of(state, state.to_move[0])]
+    announced = decision is MARCH_WITH
+    return {"origin": origin, "county": IDS[number_asked(state)] if announced else None}
+
+
+def announced_odds(state: Position) -> list[Odds]:
     """The odds of the attacks now open: on each county that can be reached, with all armies
     that may go, or on the county announced, with each number (5.4)."""
     if not state.owing:
@@ -212,7 +235,7 @@ def announced_odds(state: Position) -> list[dict[str, Any]]:
     return []
 
 
-def chances(index: i64, armies: i64, of: Odds) -> dict[str, Any]:
+def chances(index: i64, armies: i64, of: Chances) -> Odds:
     """Odds in thousandths, so that every build shows the same."""
     return {
         "county": IDS[index],

@@ -6,19 +6,16 @@ from regnum.core.packed import append, i64, pop, remove, vec
 from regnum.core.phase import Decision, Phase
 from regnum.core.refusal import Refusal
 from regnum.core.vectors import filled
-from regnum.games.wallenstein.board import (
+from regnum.games.wallenstein.board import IDS, MAJORITY, SUPPLY, WINTER_LOSS
+from regnum.games.wallenstein.counties import count_counties, out_of_game, standing
+from regnum.games.wallenstein.facts import (
     BIT,
     BUILDINGS,
     COUNTIES,
     COUNTIES_A_REGION,
-    IDS,
-    MAJORITY,
     NONE,
     REGIONS,
-    SUPPLY,
-    WINTER_LOSS,
 )
-from regnum.games.wallenstein.counties import count_counties, out_of_game, standing
 from regnum.games.wallenstein.moves import REVOLT
 from regnum.games.wallenstein.phases import Common, Immediate
 from regnum.games.wallenstein.revolt import put_down_revolt
@@ -146,44 +143,48 @@ class Score(Common):
     def begin(self, state: Position, seat: i64, number: i64) -> None:
         winter = WINTER_SOURCES * (state.round // ROUNDS_A_YEAR)
         scored = state.scored[:]
-        county: i64
-        for county in range(COUNTIES):
-            owner = state.owner[county]
-            if owner != NONE:
-                base = owner * SOURCES + winter
-                scored[base + COUNTIES_SCORED] += 1
-                scored[base + BUILDINGS_SCORED] += standing(state.buildings[county])
-        building: i64
-        region: i64
-        for building in range(BUILDINGS):
-            for region in range(REGIONS):
-                score_majority(state, scored, winter, building, region)
+        add_winter(state, scored, winter)
         state.scored = scored
         if state.journal is not None:
             for each in range(state.seats):
                 tell_score(state, each, winter)
 
 
+def add_winter(state: Position, scored: vec[i64], winter: i64) -> None:
+    """Add what a winter brings everybody, at the sources that begin with `winter`."""
+    county: i64
+    for county in range(COUNTIES):
+        owner = state.owner[county]
+        if owner != NONE:
+            base = owner * SOURCES + winter
+            scored[base + COUNTIES_SCORED] += 1
+            scored[base + BUILDINGS_SCORED] += standing(state.buildings[county])
+    building: i64
+    region: i64
+    for building in range(BUILDINGS):
+        for region in range(REGIONS):
+            score_majority(state, scored, winter, building, region)
+
+
 def score_majority(
     state: Position, scored: vec[i64], winter: i64, building: i64, region: i64
 ) -> None:
-    """The most of a type in a region, at least one; tied players get a point less (4.3; W6)."""
+    """The most of a type in a region, at least one (4.3)."""
     counts = buildings_in(state, building, region)
-    most: i64 = 0
-    tied: i64 = 0
-    for count in counts:
-        if count > most:
-            most = count
-            tied = 1
-        elif count == most:
-            tied += 1
-    if most == 0:
-        return
-    worth: i64 = MAJORITY[building] - (1 if tied > 1 else 0)
+    worth = majority_worth(building, counts)
+    most = max(counts)
     seat: i64
     for seat in range(state.seats):
-        if counts[seat] == most:
+        if most and counts[seat] == most:
             scored[seat * SOURCES + winter + MAJORITIES_SCORED] += worth
+
+
+def majority_worth(building: i64, counts: vec[i64]) -> i64:
+    """The points for the most buildings of a type; tied players get a point less (4.3; W6)."""
+    most, tied = max(counts), 0
+    for count in counts:
+        tied += 1 if count == most else 0
+    return MAJORITY[building] - (1 if tied > 1 else 0)
 
 
 def buildings_in(state: Position, building: i64, region: i64) -> vec[i64]:

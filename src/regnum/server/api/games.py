@@ -1,26 +1,43 @@
 """`/api/games`: what can be played, with its moves, texts and rules."""
 
 from functools import cache
-from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
 
+from regnum.core.document import BoardDocument
 from regnum.core.errors import UnknownGame
-from regnum.language import LANGUAGES
+from regnum.language import ENGLISH, LANGUAGES, source
 from regnum.registry import game, games, levels, package_of
 from regnum.rulebook import reference, rulebook
 from regnum.server.messages import GameInfo, Language, MoveInfo, OptionInfo, RuleSection
-from regnum.server.sentences import ROOM, Trouble
+from regnum.server.sentences import PACKAGE
+from regnum.table.refused import Refused
 
 FOR_A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
 FOR_AN_HOUR: Final = {"Cache-Control": "public, max-age=3600"}
+FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
 
 
 @get("/api/games", summary="All games")
 async def list_games() -> list[GameInfo]:
     return [game_info(key) for key in games()]
+
+
+@get("/api/games/{key:str}/board", summary="What is printed on a game's board, tiles and cards")
+async def board(
+    key: FromPath[str], request: Request[Any, Any, Any], version: FromQuery[str] = ""
+) -> Response[BoardDocument | None]:
+    """Asked for by its version it never changes; without, or while an old page asks a new server,
+    it is the present one."""
+    printed = game(known(key)).board_document()
+    etag = f'"{printed["version"]}"'
+    keep = FOR_EVER if version == printed["version"] else ASK_AGAIN
+    if request.headers.get("if-none-match") == etag:
+        return Response(None, status_code=304, headers={**keep, "ETag": etag})
+    return Response(printed, headers={**keep, "ETag": etag})
 
 
 @get("/api/games/{key:str}/moves", summary="The table of all moves of a game")
@@ -30,7 +47,7 @@ async def moves(key: FromPath[str]) -> Response[list[MoveInfo]]:
 
 @get("/api/games/{key:str}/rules", summary="The rules reference")
 async def rules(
-    key: FromPath[str], language: FromQuery[Language] = "en"
+    key: FromPath[str], language: FromQuery[Language] = ENGLISH
 ) -> Response[list[RuleSection]]:
     return Response(rules_reference(known(key), language), headers=FOR_AN_HOUR)
 
@@ -38,7 +55,7 @@ async def rules(
 @get("/api/texts/{language:str}/{name:str}", media_type="text/plain", summary="Fluent texts")
 async def texts(language: FromPath[str], name: FromPath[str]) -> Response[str]:
     if language not in LANGUAGES or not name.endswith(".ftl"):
-        raise Trouble(404, "error-no-such-thing")
+        raise Refused("error-no-such-thing")
     return Response(fluent(language, known(name.removesuffix(".ftl"))), headers=FOR_AN_HOUR)
 
 
@@ -46,7 +63,7 @@ def known(key: str) -> str:
     try:
         return game(key).key
     except UnknownGame:
-        raise Trouble(404, "error-no-such-thing") from None
+        raise Refused("error-no-such-thing") from None
 
 
 @cache
@@ -56,6 +73,7 @@ def game_info(key: str) -> GameInfo:
         key=key,
         title=rules.title,
         ruleset=rules.ruleset,
+        board=rules.board_document()["version"],
         seats=list(rules.seats),
         options=[
             OptionInfo(name, option.default, list(option.choices), option.help)
@@ -78,11 +96,8 @@ def move_table(key: str) -> list[MoveInfo]:
 @cache
 def fluent(language: str, key: str) -> str:
     """All that is said at a table of this game: shared texts first, then the game's own."""
-    rooms = ("regnum.core", ROOM, package_of(key))
-    return "\n".join(
-        files(room).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
-        for room in rooms
-    )
+    packages = ("regnum.core", PACKAGE, package_of(key))
+    return "\n".join(source(package, language) for package in packages)
 
 
 def rules_reference(key: str, language: str) -> list[RuleSection]:

@@ -2,7 +2,8 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -10,10 +11,12 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from regnum.bots.bot import Knowledge
+from regnum.core.scene import View
 from regnum.registry import bots
+from regnum.server import messages
 from regnum.server.api.guest import Guest, guest_of
-from regnum.server.api.tables import eyes_of, visible
-from regnum.server.house import House
+from regnum.server.api.tables import seat_shown, visible
 from regnum.server.limits import Bucket
 from regnum.server.live import LiveTable
 from regnum.server.messages import (
@@ -24,18 +27,19 @@ from regnum.server.messages import (
     FromPage,
     Hint,
     Look,
-    No,
     Ping,
     Play,
     Pong,
-    Reason,
     RestartTurn,
     Say,
     SetBot,
+    Tried,
+    Try,
     UndoLatest,
     Why,
 )
-from regnum.server.sentences import Trouble, objection
+from regnum.server.sentences import refusal_told, status_of
+from regnum.server.tables import Tables
 from regnum.server.viewer import Viewer
 from regnum.table import requests
 from regnum.table.changes import Change
@@ -52,25 +56,25 @@ _message: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 
 @websocket("/api/tables/{id:str}/socket")
 async def socket(
-    socket: WebSocket[Any, Any, Any], house: NamedDependency[House], id: FromPath[str]
+    socket: WebSocket[Any, Any, Any], tables: NamedDependency[Tables], id: FromPath[str]
 ) -> None:
     """Sends a snapshot, then every change; takes requests."""
-    guest = await guest_of(socket, house)
+    guest = await guest_of(socket, tables)
     await socket.accept()
     try:
-        live = await visible(house, id, guest)
-    except Trouble as trouble:
-        await socket.close(REFUSED + trouble.status, trouble.key)
+        live = await visible(tables, id, guest)
+    except Refused as refused:
+        await socket.close(REFUSED + status_of(refused), refused.key)
         return
-    since = await house.storage.seen(id, guest.player)
-    viewer = Viewer(guest.player, guest.language, eyes_of(live.table, guest, None), since)
-    await house.enter(live, viewer)
+    since = await tables.storage.seen(id, guest.player)
+    viewer = Viewer(guest.player, guest.language, seat_shown(live.table, guest, None), since)
+    await tables.enter(live, viewer)
     sending = asyncio.create_task(send_all(socket, viewer))
     try:
-        await Conversation(socket, house, live, viewer, guest).listen()
+        await Conversation(socket, tables, live, viewer, guest).listen()
     finally:
         sending.cancel()
-        await house.leave(live, viewer)
+        await tables.leave(live, viewer)
 
 
 async def send_all(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
@@ -86,17 +90,17 @@ class Conversation:
     def __init__(
         self,
         socket: WebSocket[Any, Any, Any],
-        house: House,
+        tables: Tables,
         live: LiveTable,
         viewer: Viewer,
         guest: Guest,
     ) -> None:
         self._socket = socket
-        self._house = house
+        self._tables = tables
         self._live = live
         self._viewer = viewer
         self._guest = guest
-        self._bucket = Bucket(house.settings.messages)
+        self._bucket = Bucket(tables.settings.messages)
 
     async def listen(self) -> None:
         """Until the page leaves or says something that no page of ours would."""
@@ -119,10 +123,10 @@ class Conversation:
             return
         try:
             await self._carry_out(message)
-        except (Refused, Trouble) as why:
+        except Refused as refused:
             table = self._live.table
-            said = objection(self._viewer.language, why, table.opening.game, table.names)
-            self._viewer.send(No(message.key, said))
+            told = refusal_told(self._viewer.language, refused, table.opening.game, table.names)
+            self._viewer.send(messages.Refused(message.key, told))
 
     async def _carry_out(self, message: FromPage) -> None:
         match message:
@@ -130,7 +134,10 @@ class Conversation:
                 await self._live.look(self._viewer, seat)
                 self._viewer.send(Done(key, self._live.table.version))
             case Why(key, seat, move):
-                await self._tell_why(key, seat, move)
+                await self._live.read(partial(self._ask_why, seat=seat, move=move))
+                self._viewer.send(Done(key, self._live.table.version))
+            case Try(key, seat, moves):
+                self._viewer.send(await self._live.read(partial(self._try, key, seat, moves)))
             case Hint(key, seat):
                 await self._give_hint(key, seat)
             case Ping():
@@ -144,8 +151,8 @@ class Conversation:
     def _change(self, table: Table, message: FromPage) -> Change:
         player = self._viewer.player
         match message:
-            case Play(_, seat, move, version):
-                return requests.play(table, player, seat, move, version)
+            case Play(_, seat, moves, version):
+                return requests.play(table, player, seat, moves, version)
             case UndoLatest(_, seat):
                 return requests.undo(table, player, seat)
             case RestartTurn(_, seat):
@@ -159,16 +166,16 @@ class Conversation:
             case SetBot(_, seat, on):
                 return requests.set_bot(table, player, seat, on, self._is_away(table, seat))
             case _:
-                raise Trouble(400, "error-bad-request", detail="unknown message")
+                raise Refused("error-bad-request", {"detail": "unknown message"})
 
-    async def _tell_why(self, key: str, seat: int, move: int) -> None:
-        player = self._viewer.player
-        refusal = await self._live.read(lambda table: requests.why(table, player, seat, move))
-        table = self._live.table
-        said = None
-        if refusal is not None:
-            said = objection(self._viewer.language, refusal, table.opening.game, table.names)
-        self._viewer.send(Reason(key, said))
+    def _try(self, key: str, seat: int, moves: list[int], table: Table) -> Tried:
+        state = requests.tried(table, self._viewer.player, seat, moves)
+        if state is None:
+            return Tried(key, None, [])
+        return Tried(key, cast(View, state.view(seat)), state.legal(seat))
+
+    def _ask_why(self, table: Table, seat: int, move: int) -> None:
+        requests.why(table, self._viewer.player, seat, move)
 
     async def _give_hint(self, key: str, seat: int) -> None:
         table = self._live.table
@@ -176,10 +183,10 @@ class Conversation:
             raise Refused("refused-not-your-seat")
         if seat not in table.owing():
             raise Refused("refusal-not-your-turn", {"seat": seat})
-        bot = bots(table.story.game)[-1]
-        position = await self._live.read(lambda table: table.story.state.position())
-        seed = f"hint:{table.story.seed}"
-        moves = await self._house.thinkers.choose(bot, position, seat, seed)
+        bot = bots(table.history.game)[-1]
+        knowledge = await self._live.read(lambda table: Knowledge(table.history.state, seat))
+        seed = f"hint:{table.history.seed}"
+        moves = await self._tables.bots.choose(bot, knowledge, seed)
         self._viewer.send(Advice(key, moves[0]))
 
     def _is_away(self, table: Table, seat: int) -> bool:

@@ -1,6 +1,6 @@
 """`/api/tables`: opening tables, finding them, sitting down, looking back."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, cast
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -8,15 +8,18 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from regnum.core.errors import RegnumError, UnknownGame
+from regnum.core.record import record_of
+from regnum.core.scene import View
 from regnum.registry import bots, game, read
 from regnum.server.api.guest import Guest
-from regnum.server.house import House
+from regnum.server.identity import new_table_id
 from regnum.server.limits import Limiter
 from regnum.server.live import LiveTable, now
 from regnum.server.messages import (
     Moment,
     NewTable,
     Opened,
+    Recap,
     RowSeat,
     Seated,
     SeatWish,
@@ -24,15 +27,18 @@ from regnum.server.messages import (
     Snapshot,
     TableRow,
 )
-from regnum.server.sentences import Trouble
+from regnum.server.snapshots import recap_of
 from regnum.server.storage.storage import Listed
+from regnum.server.tables import Tables
 from regnum.server.viewer import Viewer
 from regnum.table.archive import archived, players_of
 from regnum.table.opening import Opening, SeatPlan, open_rematch, open_study, open_table
-from regnum.table.requests import follow_up, sit
+from regnum.table.refused import Refused
+from regnum.table.requests import rematch as ask_rematch
+from regnum.table.requests import sit
 from regnum.table.table import Table
 
-NO_LONGER_PLAYED: Final = 410
+NO_LONGER_PLAYED: Final = "error-no-longer-played"
 LONGEST_RECORD: Final = 1_000_000
 WEEK: Final = 7 * 86_400_000
 """How long a table that still gathers stays in the list, in milliseconds."""
@@ -47,10 +53,10 @@ _numbers = msgspec.json.Decoder(list[int])
 @get("/api/tables", summary="My tables, open ones, or games to watch")
 async def list_tables(
     guest: NamedDependency[Guest],
-    house: NamedDependency[House],
+    tables: NamedDependency[Tables],
     which: Annotated[Literal["mine", "open", "watch"], QueryParameter(name="list")] = "mine",
 ) -> list[TableRow]:
-    storage = house.storage
+    storage = tables.storage
     if which == "mine":
         found = await storage.tables_of(guest.player)
     elif which == "open":
@@ -63,17 +69,17 @@ async def list_tables(
 @post("/api/tables", summary="Open a table")
 async def open_a_table(
     guest: NamedDependency[Guest],
-    house: NamedDependency[House],
-    tables: NamedDependency[Limiter],
+    tables: NamedDependency[Tables],
+    new_tables: NamedDependency[Limiter],
     data: JSONBody[NewTable],
 ) -> Opened:
-    allow(tables, guest)
+    allow(new_tables, guest)
     rules = game(data.game)
     seats = tuple(seat_plan(wish, guest, bots(rules)) for wish in data.seats)
     if sum(wish.kind == "me" for wish in data.seats) > 1:
         raise RegnumError("You can take one seat; the others are for those at your screen.")
     opening = open_table(rules, data.options, seats, guest.player, now(), data.public, data.clock)
-    return opened(house, await house.create(opening))
+    return opened(tables, await tables.create(opening))
 
 
 @post(
@@ -83,16 +89,16 @@ async def open_a_table(
 )
 async def study(
     guest: NamedDependency[Guest],
-    house: NamedDependency[House],
-    tables: NamedDependency[Limiter],
+    tables: NamedDependency[Tables],
+    new_tables: NamedDependency[Limiter],
     request: Request[Any, Any, Any],
 ) -> Opened:
-    allow(tables, guest)
+    allow(new_tables, guest)
     try:
-        record = read((await request.body()).decode())
+        history = read((await request.body()).decode())
     except UnicodeDecodeError:
         raise RegnumError("A record is text in UTF-8.") from None
-    return opened(house, await house.create(open_study(record, guest.player, now())))
+    return opened(tables, await tables.create(open_study(history, guest.player, now())))
 
 
 # --- one table ------------------------------------------------------------------------------
@@ -101,24 +107,24 @@ async def study(
 @get("/api/tables/{id:str}", summary="The table as I may see it")
 async def look(
     guest: NamedDependency[Guest],
-    house: NamedDependency[House],
+    tables: NamedDependency[Tables],
     id: FromPath[str],
     seat: FromQuery[int | None] = None,
 ) -> Snapshot:
-    live = await visible(house, id, guest)
-    viewer = Viewer(guest.player, guest.language, eyes_of(live.table, guest, seat), 0)
+    live = await visible(tables, id, guest)
+    viewer = Viewer(guest.player, guest.language, seat_shown(live.table, guest, seat), 0)
     return await live.seen_by(viewer)
 
 
 @post("/api/tables/{id:str}/seat", summary="Sit down")
 async def sit_down(
     guest: NamedDependency[Guest],
-    house: NamedDependency[House],
+    tables: NamedDependency[Tables],
     id: FromPath[str],
     data: JSONBody[SitDown],
 ) -> Seated:
-    live = await house.table(id)
-    seat = seat_for(house, live.table, data)
+    live = await tables.table(id)
+    seat = seat_for(tables, live.table, data)
     if seat not in live.table.seats_of(guest.player):
         await live.request(
             guest.player, None, lambda table: sit(table, guest.player, seat, guest.name)
@@ -128,67 +134,83 @@ async def sit_down(
 
 @get("/api/tables/{id:str}/record", media_type="text/plain", summary="The record")
 async def record(
-    guest: NamedDependency[Guest], house: NamedDependency[House], id: FromPath[str]
+    guest: NamedDependency[Guest], tables: NamedDependency[Tables], id: FromPath[str]
 ) -> Response[str]:
     """Only when nothing is secret any more: a record tells every decision and every draw. That of
     a game whose rules are no longer played is given to those who played it."""
     try:
-        live = await visible(house, id, guest)
-    except Trouble as trouble:
-        if trouble.status != NO_LONGER_PLAYED:
+        live = await visible(tables, id, guest)
+    except Refused as refused:
+        if refused.key != NO_LONGER_PLAYED:
             raise
-        return await old_record(house, id, guest)
+        return await old_record(tables, id, guest)
     if live.table.status not in ("over", "study"):
-        raise Trouble(409, "error-record-sealed")
-    text = await live.read(lambda table: table.story.record(table.names).text(reveal=False))
+        raise Refused("error-record-sealed")
+    text = await live.read(lambda table: record_of(table.history, False, table.names))
     return download(live.table.opening, id, text)
 
 
 @get("/api/tables/{id:str}/at/{line:int}", summary="The view after so many lines")
 async def look_back(
     guest: NamedDependency[Guest],
-    house: NamedDependency[House],
+    tables: NamedDependency[Tables],
     id: FromPath[str],
     line: FromPath[int],
     seat: FromQuery[int | None] = None,
 ) -> Moment:
-    live = await visible(house, id, guest)
-    own = eyes_of(live.table, guest, seat)
-    if not 0 <= line <= len(live.table.story.lines):
-        raise Trouble(404, "error-no-such-thing")
-    view = await live.read(lambda table: table.story.at(line).view(own))
-    return Moment(line, own, view)
+    live = await visible(tables, id, guest)
+    own = seat_shown(live.table, guest, seat)
+    if not 0 <= line <= len(live.table.history.lines):
+        raise Refused("error-no-such-thing")
+    view = await live.read(lambda table: table.history.at(line).view(own))
+    return Moment(line, own, cast(View, view))
+
+
+@get("/api/tables/{id:str}/recap/{entry:int}", summary="What has happened since a journal entry")
+async def recap(
+    guest: NamedDependency[Guest],
+    tables: NamedDependency[Tables],
+    id: FromPath[str],
+    entry: FromPath[int],
+    seat: FromQuery[int | None] = None,
+) -> Recap:
+    """The latest lines at most, or it would be the whole game."""
+    live = await visible(tables, id, guest)
+    own = seat_shown(live.table, guest, seat)
+    return await live.read(lambda table: recap_of(table.history, own, entry))
 
 
 @post("/api/tables/{id:str}/rematch", summary="The same again")
 async def rematch(
     guest: NamedDependency[Guest],
-    house: NamedDependency[House],
-    tables: NamedDependency[Limiter],
+    tables: NamedDependency[Tables],
+    new_tables: NamedDependency[Limiter],
     id: FromPath[str],
 ) -> Opened:
-    """One rematch for all, whoever asks first and however many ask."""
-    live = await visible(house, id, guest)
+    """One rematch for all, however many ask at once: where it will be is settled first."""
+    live = await visible(tables, id, guest)
+    if live.table.rematch is None:
+        allow(new_tables, guest)
+        try:
+            await live.request(
+                guest.player,
+                None,
+                lambda table: ask_rematch(table, guest.player, new_table_id()),
+            )
+        except Refused as refused:
+            if refused.key != "refused-rematch-exists":
+                raise
     before = live.table
-    if before.rematch is None:
-        follow_up(before, guest.player, "")
-        allow(tables, guest)
-        plans = tuple(seat.plan() for seat in before.seats)
-        following = await house.create(open_rematch(before.opening, plans, now()))
-        await live.request(
-            guest.player,
-            "rematch",
-            lambda table: follow_up(table, guest.player, following.table.id),
-        )
-    following_id = live.table.rematch
-    assert following_id is not None, "it has just been written"
-    return opened(house, await house.table(following_id))
+    assert before.rematch is not None, "it has just been settled"
+    plans = tuple(seat.plan() for seat in before.seats)
+    opening = open_rematch(before.opening, plans, now())
+    return opened(tables, await tables.table_or_new(before.rematch, opening))
 
 
-async def old_record(house: House, id: str, guest: Guest) -> Response[str]:
-    loaded = await house.storage.load(id)
+async def old_record(tables: Tables, id: str, guest: Guest) -> Response[str]:
+    loaded = await tables.storage.load(id)
     if loaded is None or guest.player not in players_of(*loaded):
-        raise Trouble(403, "error-private")
+        raise Refused("error-private")
     return download(loaded[0], id, archived(*loaded))
 
 
@@ -200,37 +222,37 @@ def download(opening: Opening, id: str, text: str) -> Response[str]:
 # --- helpers --------------------------------------------------------------------------------
 
 
-def allow(tables: Limiter, guest: Guest) -> None:
-    if not tables.allows(guest.player):
-        raise Trouble(429, "error-too-many")
+def allow(new_tables: Limiter, guest: Guest) -> None:
+    if not new_tables.allows(guest.player):
+        raise Refused("error-too-many")
 
 
-async def visible(house: House, id: str, guest: Guest) -> LiveTable:
-    """A table that this player may see: a public one, or his own."""
-    live = await house.table(id)
+async def visible(tables: Tables, id: str, guest: Guest) -> LiveTable:
+    """A table that this player may see: a public one, or their own."""
+    live = await tables.table(id)
     table = live.table
     if table.opening.public or guest.player == table.host or table.seats_of(guest.player):
         return live
-    raise Trouble(403, "error-private")
+    raise Refused("error-private")
 
 
-def eyes_of(table: Table, guest: Guest, seat: int | None) -> int | None:
-    """Through which seat he looks: the one he asks for if it is his, his only one otherwise.
-    Who has several at his screen looks as a spectator until he says which."""
+def seat_shown(table: Table, guest: Guest, seat: int | None) -> int | None:
+    """Whose view they are shown: that of the seat they ask for if it is theirs, else of their
+    only one. Who has several at their screen is a spectator until they say which."""
     own = table.seats_of(guest.player)
     if seat is not None and seat not in own:
-        raise Trouble(403, "refused-not-your-seat")
+        raise Refused("refused-not-your-seat")
     return own[0] if seat is None and len(own) == 1 else seat
 
 
-def seat_for(house: House, table: Table, data: SitDown) -> int:
+def seat_for(tables: Tables, table: Table, data: SitDown) -> int:
     if data.token is not None:
         for seat in range(len(table.seats)):
-            if house.identity.opens(data.token, table.id, seat):
+            if tables.identity.opens(data.token, table.id, seat):
                 return seat
-        raise Trouble(403, "refused-not-your-seat")
+        raise Refused("refused-not-your-seat")
     if data.seat is None or not table.opening.public:
-        raise Trouble(403, "error-private")
+        raise Refused("error-private")
     return data.seat
 
 
@@ -248,10 +270,10 @@ def seat_plan(wish: SeatWish, guest: Guest, bots: list[str]) -> SeatPlan:
     return SeatPlan("bot", name or chosen, None, chosen)
 
 
-def opened(house: House, live: LiveTable) -> Opened:
+def opened(tables: Tables, live: LiveTable) -> Opened:
     table = live.table
     free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
-    return Opened(table.id, {str(seat): house.link(table.id, seat) for seat in free})
+    return Opened(table.id, {str(seat): tables.link(table.id, seat) for seat in free})
 
 
 def title_of(key: str) -> str:

@@ -49,15 +49,15 @@ entries = Table(
 """The order of a table's changes, and that no request counts twice, are the database's to keep:
 whoever comes second with a number or a key is told so."""
 
-places = Table(
-    "places",
+members = Table(
+    "members",
     metadata,
     Column("player", Text, primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seats", Text, nullable=False),
     Column("seen", Integer, nullable=False),
 )
-"""Whose table it is, which seats are his, and how much of the journal he has seen."""
+"""Whose table it is, which seats are theirs, and how much of the journal they have seen."""
 
 players = Table(
     "players",

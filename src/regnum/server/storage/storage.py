@@ -9,9 +9,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from regnum.server.storage.database import is_postgres, migrate
-from regnum.server.storage.schema import entries, places, players, tables
+from regnum.server.storage.schema import entries, members, players, tables
 from regnum.server.storage.writer import Writer
-from regnum.table.changes import Change, Entry
+from regnum.table.changes import Change, LogEntry
 from regnum.table.opening import Opening
 from regnum.table.table import Status
 
@@ -25,11 +25,12 @@ _numbers = msgspec.json.Decoder(list[int])
 
 
 class Taken(Exception):
-    """Somebody else wrote this entry's number, or this request was carried out before."""
+    """Somebody else wrote this entry's number or opened a table of this id, or this request was
+    carried out before."""
 
 
 class Summary(NamedTuple):
-    """What the lobby shows of a table and when its host must act, kept beside its entries."""
+    """What the lobby shows of a table and when a bot or a clock is due, kept beside its entries."""
 
     status: Status
     seats: str
@@ -43,9 +44,9 @@ class Append(NamedTuple):
     """An entry to be kept, with all that must be kept together with it."""
 
     table: str
-    entry: Entry
+    entry: LogEntry
     summary: Summary
-    places: dict[str, list[int]]
+    members: dict[str, list[int]]
     notice: str
 
 
@@ -83,16 +84,19 @@ class Storage:
     # --- tables -------------------------------------------------------------------------
 
     async def create(
-        self, id: str, opening: Opening, summary: Summary, places: dict[str, list[int]]
+        self, id: str, opening: Opening, summary: Summary, members: dict[str, list[int]]
     ) -> None:
-        """Keep a new table."""
+        """Keep a new table; Taken if there is one of this id."""
         row = {"id": id, "game": opening.game, "public": opening.public, **summary._asdict()}
         row["opening"] = msgspec.json.encode(opening).decode()
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(tables), row)
-            await self._seat(connection, [(id, places)])
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(tables), row)
+                await self._seat(connection, [(id, members)])
+        except IntegrityError as error:
+            raise Taken from error
 
-    async def load(self, id: str) -> tuple[Opening, list[Entry]] | None:
+    async def load(self, id: str) -> tuple[Opening, list[LogEntry]] | None:
         """A table as it was opened, and all that happened since."""
         async with self._engine.connect() as connection:
             opening = await connection.scalar(select(tables.c.opening).where(tables.c.id == id))
@@ -100,13 +104,13 @@ class Storage:
                 return None
             return _opening.decode(opening), await self._entries(connection, id, 0)
 
-    async def entries_after(self, id: str, number: int) -> list[Entry]:
+    async def entries_after(self, id: str, number: int) -> list[LogEntry]:
         """What happened at a table since."""
         async with self._engine.connect() as connection:
             return await self._entries(connection, id, number)
 
     async def append(self, append: Append) -> None:
-        """Keep an entry; when this returns it is on the disk. Taken if it cannot follow."""
+        """Keep an entry; when this returns it is on the disk. Taken if another is there."""
         await self._writer.put(append)
 
     async def carried_out(self, id: str, player: str, key: str) -> int | None:
@@ -119,7 +123,7 @@ class Storage:
             return number
 
     async def due(self, before: int) -> list[str]:
-        """The tables whose host should have acted by now."""
+        """The tables where a bot or a clock is due since then."""
         query = select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due).limit(100)
         async with self._engine.connect() as connection:
             return list((await connection.scalars(query)).all())
@@ -128,7 +132,7 @@ class Storage:
 
     async def tables_of(self, player: str) -> list[Listed]:
         """Where this player sits or is host."""
-        return await self._list(_listing(player).where(places.c.player == player))
+        return await self._list(_listing(player).where(members.c.player == player))
 
     async def open_tables(self, player: str, since: int) -> list[Listed]:
         """Public tables with a free seat where something happened since."""
@@ -139,12 +143,12 @@ class Storage:
     async def games_to_watch(self, player: str) -> list[Listed]:
         """Public tables where others play or have played."""
         running = and_(tables.c.public, tables.c.status.in_(("running", "over")))
-        return await self._list(_listing(player).where(running, places.c.player.is_(None)))
+        return await self._list(_listing(player).where(running, members.c.player.is_(None)))
 
     # --- players ------------------------------------------------------------------------
 
     async def player(self, id: str) -> tuple[str, str | None]:
-        """His name and language, as far as he told them."""
+        """Their name and language, as far as they told them."""
         query = select(players.c.name, players.c.language).where(players.c.id == id)
         async with self._engine.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
@@ -159,14 +163,14 @@ class Storage:
             )
 
     async def seen(self, id: str, player: str) -> int:
-        """How much of the journal a player at this table had seen when he left."""
-        query = select(places.c.seen).where(places.c.table_id == id, places.c.player == player)
+        """How much of the journal a player at this table had seen when they left."""
+        query = select(members.c.seen).where(members.c.table_id == id, members.c.player == player)
         async with self._engine.connect() as connection:
             return await connection.scalar(query) or 0
 
     async def save_seen(self, id: str, player: str, seen: int) -> None:
-        """A spectator has no place, and nothing is kept for him."""
-        statement = update(places).where(places.c.table_id == id, places.c.player == player)
+        """A spectator is no member, and nothing is kept for them."""
+        statement = update(members).where(members.c.table_id == id, members.c.player == player)
         async with self._engine.begin() as connection:
             await connection.execute(statement.values(seen=seen))
 
@@ -186,7 +190,7 @@ class Storage:
             async with self._engine.begin() as connection:
                 await connection.execute(insert(entries), [_entry_row(each) for each in appends])
                 await connection.execute(_RESUME, [_summary_row(each) for each in appends])
-                await self._seat(connection, [(each.table, each.places) for each in appends])
+                await self._seat(connection, [(each.table, each.members) for each in appends])
                 if self._notifies:
                     await self._notify(connection, [each.notice for each in appends])
         except IntegrityError as error:
@@ -202,11 +206,11 @@ class Storage:
                 "seats": msgspec.json.encode(seats).decode(),
                 "seen": 0,
             }
-            for id, places in seated
-            for player, seats in places.items()
+            for id, members in seated
+            for player, seats in members.items()
         ]
         if rows:
-            statement = self._upsert(places)
+            statement = self._upsert(members)
             keep = {"seats": statement.excluded.seats}
             await connection.execute(
                 statement.on_conflict_do_update(index_elements=["player", "table_id"], set_=keep),
@@ -217,7 +221,7 @@ class Storage:
         rows = [{"channel": CHANNEL, "notice": notice} for notice in notices]
         await connection.execute(text("SELECT pg_notify(:channel, :notice)"), rows)
 
-    async def _entries(self, connection: AsyncConnection, id: str, after: int) -> list[Entry]:
+    async def _entries(self, connection: AsyncConnection, id: str, after: int) -> list[LogEntry]:
         query = (
             select(
                 entries.c.number, entries.c.at, entries.c.player, entries.c.key, entries.c.change
@@ -227,7 +231,7 @@ class Storage:
         )
         rows = (await connection.execute(query)).all()
         return [
-            Entry(row.number, row.at, row.player, row.key, _change.decode(row.change))
+            LogEntry(row.number, row.at, row.player, row.key, _change.decode(row.change))
             for row in rows
         ]
 
@@ -245,11 +249,11 @@ _RESUME: Final = (
 
 
 def _listing(player: str) -> Select[Any]:
-    own = and_(places.c.table_id == tables.c.id, places.c.player == player)
+    own = and_(members.c.table_id == tables.c.id, members.c.player == player)
     columns = (tables.c.id, tables.c.game, tables.c.public, *_SUMMARY)
     return (
-        select(*columns, places.c.seats.label("own"))
-        .select_from(tables.outerjoin(places, own))
+        select(*columns, members.c.seats.label("own"))
+        .select_from(tables.outerjoin(members, own))
         .order_by(tables.c.changed.desc())
         .limit(LISTED)
     )

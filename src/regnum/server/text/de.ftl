@@ -15,6 +15,8 @@ refused-nothing-to-change = Das ist schon so.
 refused-nothing-said = Es gibt nichts zu sagen.
 refused-not-over = Das Spiel ist noch nicht zu Ende.
 refused-over = Das Spiel ist zu Ende.
+refused-sealed-between = Diese Züge gehen nicht auf einmal: Dazwischen kommt der Zufall oder eine Aufdeckung.
+refused-rematch-exists = Die Revanche ist schon eröffnet.
 
 error-bad-request = Die Anfrage war nicht zu verstehen: { $detail }
 error-no-such-table = Diesen Tisch gibt es nicht.

@@ -15,6 +15,8 @@ refused-nothing-to-change = That is already so.
 refused-nothing-said = There is nothing to say.
 refused-not-over = The game is not over yet.
 refused-over = The game is over.
+refused-sealed-between = These moves cannot be played in one go: chance or a reveal comes between them.
+refused-rematch-exists = The rematch is open already.
 
 error-bad-request = The request was not understood: { $detail }
 error-no-such-table = There is no such table.

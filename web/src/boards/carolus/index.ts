@@ -1,16 +1,14 @@
-import './board.css'
+import './pigments.css'
 import type { GameArt } from '..'
+import type { Scene } from '../../lib/scenes/carolus-magnus'
+import { byLanguage } from '../../lib/texts'
 import type { Table } from '../../table/table.svelte'
 import Board from './Board.svelte'
 import Panel from './Panel.svelte'
-import de from './de.ftl?raw'
-import en from './en.ftl?raw'
-import { scene } from './scene'
 
-/** The colour of his castles, and his partner. */
+/** The colour of a player's castles, and the partner. */
 function role(table: Table, seat: number): string {
-  if (!table.view) return ''
-  const { players } = scene(table.view)
+  const players = table.scene<Scene>()?.players ?? []
   const side = players[seat]?.side
   const partner = players.find((other) => other.seat !== seat && other.side === side)
   return partner
@@ -23,5 +21,7 @@ export const art: GameArt = {
   Panel,
   role,
   secrets: false,
-  texts: { en, de },
+  texts: byLanguage(
+    import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ),
 }

@@ -1,12 +1,13 @@
 /** What the things on this board are called, for those who hear the page. */
+import type { Colour, Territory } from '../../lib/scenes/carolus-magnus'
 import type { Words } from '../../lib/words'
-import { CLANS, outcome, type ByClan, type Territory } from './scene'
+import { clans } from './clans'
 
 /** "2 red, 1 blue", or that there is none. */
-export function countPaladins(words: Words, paladins: ByClan<number>): string {
-  const counted = CLANS.filter((clan) => paladins[clan] > 0).map(
-    (clan) => `${paladins[clan]} ${words.say(`colour-${clan}`)}`,
-  )
+export function countPaladins(words: Words, paladins: Record<Colour, number>): string {
+  const counted = clans(paladins)
+    .filter((clan) => paladins[clan] > 0)
+    .map((clan) => `${paladins[clan]} ${words.say(`colour-${clan}`)}`)
   return counted.length > 0 ? counted.join(', ') : words.say('carolus-no-paladins')
 }
 
@@ -29,8 +30,9 @@ export function describe(words: Words, territory: Territory): string {
 }
 
 /** What the Emperor's stop would do. */
-export function stopSays(words: Words, territory: Territory): string {
-  const promise = outcome(territory)
-  if (promise.kind === 'nothing') return words.say('carolus-stop-nothing')
-  return words.say(`carolus-stop-${promise.kind}`, { side: promise.side })
+export function stopSays(words: Words, { owner, builds }: Territory): string {
+  if (builds === null) return words.say('carolus-stop-nothing')
+  return words.say(owner === null ? 'carolus-stop-castle' : 'carolus-stop-takeover', {
+    side: builds,
+  })
 }

@@ -1,5 +1,5 @@
 /** Where the fifteen segments of the ring lie, and how a territory is drawn. */
-import type { Territory } from './scene'
+import type { Territory } from '../../lib/scenes/carolus-magnus'
 
 export const SEGMENTS = 15
 /** Degrees that one segment takes, whatever has been merged. */

@@ -1,4 +1,3 @@
-import './plain.css'
 import type { GameArt } from '..'
 import Board from './Board.svelte'
 
@@ -7,5 +6,5 @@ export const art: GameArt = {
   Board,
   Panel: null,
   secrets: true,
-  texts: { en: '', de: '' },
+  texts: {},
 }

@@ -70,7 +70,7 @@ def forbids_battle(state: Position, seat: i64, country: i64) -> Refusal | None:
     absent = forbids_absent(state, country)
     if absent is not None:
         return absent
-    params = {"country": state.board.names[country]}
+    params = {"country": state.board.slugs[country]}
     own = state.followers[country * state.seats + seat]
     rival = strongest_rival(state, seat, country)
     if not own:
@@ -93,7 +93,7 @@ def fight(state: Position, seat: i64, country: i64) -> None:
     state.gang_supply += state.gangs[country]
     state.gangs[country] = 0
     if state.journal is not None:
-        params = {"seat": seat, "country": state.board.names[country], "count": rounds}
+        params = {"seat": seat, "country": state.board.slugs[country], "count": rounds}
         state.tell("event-battle", params, (f"country:{state.board.slugs[country]}",))
     if len(battlefields(state, seat, 0, vec[i64]())):
         state.ask(FIGHTING, seat, country)

@@ -119,7 +119,7 @@ def forbids_building(state: Position, seat: i64, country: i64) -> Refusal | None
     absent = forbids_absent(state, country)
     if absent is not None:
         return absent
-    params = {"country": state.board.names[country]}
+    params = {"country": state.board.slugs[country]}
     if state.forest[country]:
         return Refusal("refusal-woodland", "5.2", params)
     if country in state.palaces:
@@ -139,7 +139,7 @@ def build(state: Position, seat: i64, country: i64, allowed: i64) -> None:
     state.counters = changed(state.counters, country, state.counters[country] + 1)
     state.counter_supply -= 1
     if state.journal is not None:
-        params = {"seat": seat, "country": state.board.names[country]}
+        params = {"seat": seat, "country": state.board.slugs[country]}
         state.tell("event-built", params, (f"country:{state.board.slugs[country]}",))
     if allowed > 1 and len(sites(state, seat, 0, vec[i64]())):
         state.ask(BUILDING, seat, country * ALLOWED + allowed - 1)

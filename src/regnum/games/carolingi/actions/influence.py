@@ -55,7 +55,7 @@ def send_home(state: Position, seat: i64, number: i64) -> None:
     state.missi[seat] -= number
     state.followers[country * state.seats + seat] += number
     if state.journal is not None:
-        params = {"seat": seat, "count": number, "country": state.board.names[country]}
+        params = {"seat": seat, "count": number, "country": state.board.slugs[country]}
         state.tell("event-home", params, (f"country:{state.board.slugs[country]}",))
 
 
@@ -104,7 +104,7 @@ def forbids_sending(state: Position, seat: i64, card: i64) -> Refusal | None:
     absent = forbids_absent(state, card)
     if absent is not None:
         return absent
-    params = {"country": state.board.names[card]}
+    params = {"country": state.board.slugs[card]}
     if state.cards[card] != SLOT:
         return Refusal("refusal-card-not-in-slot", "5.1", params)
     holder = ruler(state, card)
@@ -120,7 +120,7 @@ def send(state: Position, seat: i64, card: i64) -> None:
     place = card * state.seats + seat
     state.emissaries = changed(state.emissaries, place, state.emissaries[place] + 1)
     if state.journal is not None:
-        params = {"seat": seat, "country": state.board.names[card]}
+        params = {"seat": seat, "country": state.board.slugs[card]}
         state.tell("event-sent", params, (f"card:{state.board.slugs[card]}",))
     if state.missi[seat]:
         state.ask(SENDING, seat, card)
@@ -186,7 +186,7 @@ def forbids_unfolding(state: Position, seat: i64, card: i64) -> Refusal | None:
     if state.emissaries[card * state.seats + seat]:
         return None
     key = "refusal-no-emissary" if emissaries_on(state, card) else "refusal-empty-card"
-    return Refusal(key, "5.1", {"country": state.board.names[card]})
+    return Refusal(key, "5.1", {"country": state.board.slugs[card]})
 
 
 def gangs_to_spread(state: Position, card: i64) -> i64:
@@ -207,7 +207,7 @@ def unfold(state: Position, seat: i64, number: i64, card: i64) -> None:
     """All that is on the card comes to its country, everybody's followers and any gangs; the
     card is discarded. Any number of cards may follow (5.1 c; D4, D5)."""
     if state.journal is not None:
-        params = {"seat": seat, "country": state.board.names[card]}
+        params = {"seat": seat, "country": state.board.slugs[card]}
         state.tell("event-unfolded", params, (f"card:{state.board.slugs[card]}",))
     latest = latest_after(state, number, card)
     transfer(state, card)

@@ -98,7 +98,7 @@ def forbids_march(state: Position, seat: i64, starts: i64, way: i64) -> Refusal 
     absent = forbids_absent(state, start) or forbids_absent(state, end)
     if absent is not None:
         return absent
-    params = {"country": board.names[start], "target": board.names[end]}
+    params = {"country": board.slugs[start], "target": board.slugs[end]}
     if not movable(state, seat, start):
         return Refusal("refusal-nobody-to-move", "5.4", params)
     if not starts >> start & 1:
@@ -174,7 +174,7 @@ class Grouping(Decision[Position]):
         start = state.board.links_from[number % MOST_WAYS]
         count = move - GROUP + 1
         if count > movable(state, seat, start):
-            params = {"count": count, "country": state.board.names[start]}
+            params = {"count": count, "country": state.board.slugs[start]}
             return Refusal("refusal-group-too-large", "5.4", params)
         return None
 
@@ -184,8 +184,8 @@ class Grouping(Decision[Position]):
     def params(self, state: Position, seat: i64, number: i64) -> dict[str, Any]:
         board, way = state.board, number % MOST_WAYS
         return {
-            "country": board.names[board.links_from[way]],
-            "target": board.names[board.links_to[way]],
+            "country": board.slugs[board.links_from[way]],
+            "target": board.slugs[board.links_to[way]],
         }
 
     def fits(self, state: Position, seat: i64, number: i64) -> bool:
@@ -215,8 +215,8 @@ def march(state: Position, seat: i64, memory: i64, way: i64, number: i64) -> Non
         params = {
             "seat": seat,
             "count": number,
-            "country": board.names[start],
-            "target": board.names[end],
+            "country": board.slugs[start],
+            "target": board.slugs[end],
         }
         targets = (f"country:{board.slugs[start]}", f"country:{board.slugs[end]}")
         state.tell("event-marched", params, targets)

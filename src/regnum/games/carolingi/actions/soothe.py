@@ -32,7 +32,7 @@ class UseSoothe(UseTile):
         absent = forbids_absent(state, country)
         if absent is not None:
             return absent
-        params = {"country": state.board.names[country], "count": number}
+        params = {"country": state.board.slugs[country], "count": number}
         if state.gangs[country] < number:
             return Refusal("refusal-gangs", "5.7", params)
         if not state.realm.around[country] & countries_with(state, seat):
@@ -47,7 +47,7 @@ class UseSoothe(UseTile):
         state.missi[seat] -= number
         state.followers[country * state.seats + seat] += number
         if state.journal is not None:
-            params = {"seat": seat, "country": state.board.names[country], "count": number}
+            params = {"seat": seat, "country": state.board.slugs[country], "count": number}
             state.tell("event-soothed", params, (f"country:{state.board.slugs[country]}",))
 
 

@@ -260,7 +260,6 @@ name-variant = Variante
 name-anarchy = Anarchie & Rebellion
 hourglass-0 = ohne
 name-hourglass = Sanduhr (Sekunden)
-name-board = Spielplan
 name-last_year = Letztes Jahr
 name-regions = Regionen
 name-region = Region
@@ -311,7 +310,6 @@ name-woodland = Waldland
 name-court = Hof
 name-tile = Tafel
 name-aside = Beiseitegelegt
-name-unity = Geeinte Regionen
 name-hunger = Hunger
 name-rebellion = Rebellion
 name-face_up = offen
@@ -321,8 +319,10 @@ name-problems = Probleme
 name-scenario = Szenario 814
 name-skuld = Skuld
 name-tracker = Platz auf der Ehrenleiste
-name-renamed = Umbenannt
-name-co-regent = Mitregent
+name-sea_neighbours = Nachbarn über See
+name-first_card = Erste Karte
+name-dot = Mit Punkt
+name-action = Aktion
 
 # Was auf einem Knopf steht, der einen Zug spielt; die Angaben wie in der Notation.
 

@@ -260,7 +260,6 @@ name-variant = Variant
 name-anarchy = Anarchy & Rebellion
 hourglass-0 = without
 name-hourglass = Hourglass (seconds)
-name-board = Board
 name-last_year = Last year
 name-regions = Regions
 name-region = Region
@@ -311,7 +310,6 @@ name-woodland = Woodland
 name-court = Court
 name-tile = Tile
 name-aside = Set aside
-name-unity = United regions
 name-hunger = Hunger
 name-rebellion = Rebellion
 name-face_up = face up
@@ -321,8 +319,10 @@ name-problems = Problems
 name-scenario = Scenario 814
 name-skuld = Skuld
 name-tracker = Room on the honors tracker
-name-renamed = Renamed
-name-co-regent = Co-regent
+name-sea_neighbours = Neighbours by sea
+name-first_card = First card
+name-dot = With a dot
+name-action = Action
 
 # What a button says that plays a move; the arguments as in the notation.
 

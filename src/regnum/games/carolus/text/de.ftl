@@ -9,9 +9,6 @@ colour-green = grün
 side-black = Schwarz
 side-white = Weiß
 side-gray = Grau
-former-black = Schwarz
-former-white = Weiß
-former-gray = Grau
 
 dice-red = Rot
 dice-pink = Rosa
@@ -107,6 +104,7 @@ name-hand = Auf der Hand
 name-paladins = Paladine
 name-reserve = Vorrat
 name-segments = Teile
+name-builds = Baut, wenn der Kaiser hält
 name-strengths = Was zählt
 name-clan = Sippe
 

@@ -9,9 +9,6 @@ colour-green = green
 side-black = Black
 side-white = White
 side-gray = Gray
-former-black = Black
-former-white = White
-former-gray = Gray
 
 dice-red = red
 dice-pink = pink
@@ -107,6 +104,7 @@ name-hand = In hand
 name-paladins = Paladins
 name-reserve = Reserve
 name-segments = Segments
+name-builds = Builds if the Emperor stops
 name-strengths = What counts
 name-clan = Clan
 

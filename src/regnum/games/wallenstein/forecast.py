@@ -1,0 +1,153 @@
+"""What everybody can read off the table: what winter would bring now (4), and what a plan costs
+and what stands against it (3.3). For views; nothing here changes anything."""
+
+from typing import Final
+
+from regnum.core.packed import i64
+from regnum.core.vectors import filled
+from regnum.games.wallenstein import mat
+from regnum.games.wallenstein.actions import DEPLOY_3, DEPLOY_5
+from regnum.games.wallenstein.board import IDS, PRICE, REGION_IDS, WINTER_LOSS
+from regnum.games.wallenstein.counties import bonus_in, count_counties, sites_left, tiles_left
+from regnum.games.wallenstein.facts import (
+    BUILDING_NAMES,
+    BUILDINGS,
+    COUNTIES,
+    DEPLOY1,
+    DEPLOY3,
+    DEPLOY5,
+    GRAIN,
+    NONE,
+    REGIONS,
+    TAXES,
+)
+from regnum.games.wallenstein.march import DEPLOY_1
+from regnum.games.wallenstein.moves import ACTION_BOX, BID_BOX, BOX_NAMES, BOXES, MONEY, TOWER
+from regnum.games.wallenstein.scene import Hand, Hunger, Majority, PlanLine, Winter
+from regnum.games.wallenstein.state import (
+    BENEFITS_SCORED,
+    BUILDINGS_SCORED,
+    COUNTIES_SCORED,
+    FAVORS_SCORED,
+    MAJORITIES_SCORED,
+    SOURCES,
+    STATUES_SCORED,
+    TROPHIES_SCORED,
+    WINTER_SOURCES,
+    Position,
+)
+from regnum.games.wallenstein.winter import add_winter, buildings_in, majority_worth, supply_chart
+
+WINTER_PARTS: Final = ("counties", "buildings", "majorities")
+MODULE_PARTS: Final = {
+    "favors": FAVORS_SCORED,
+    "benefits": BENEFITS_SCORED,
+    "statues": STATUES_SCORED,
+    "trophies": TROPHIES_SCORED,
+}
+
+DEPLOYED: Final = {DEPLOY5: DEPLOY_5, DEPLOY3: DEPLOY_3, DEPLOY1: DEPLOY_1}
+
+
+def majorities(state: Position) -> list[Majority]:
+    """Who has the most buildings of a type in a region, and what that is worth (4.3)."""
+    found: list[Majority] = []
+    for region in range(REGIONS):
+        for building in range(BUILDINGS):
+            counts = buildings_in(state, building, region)
+            most = max(counts)
+            if most:
+                found.append(
+                    {
+                        "region": REGION_IDS[region],
+                        "building": BUILDING_NAMES[building],
+                        "holder": [seat for seat in range(state.seats) if counts[seat] == most],
+                        "count": int(most),
+                        "worth": int(majority_worth(building, counts)),
+                    }
+                )
+    return found
+
+
+def scored_so_far(state: Position, seat: i64) -> dict[str, int]:
+    """The points of a seat by what they were given for; the modules' where there are any."""
+    own = list(state.scored[seat * SOURCES : seat * SOURCES + SOURCES])
+    parts = {
+        part: int(own[index] + own[WINTER_SOURCES + index])
+        for index, part in enumerate(WINTER_PARTS)
+    }
+    return parts | {part: int(own[at]) for part, at in MODULE_PARTS.items() if own[at]}
+
+
+def prospects(state: Position) -> list[Winter]:
+    """By seat: what each would score if it were winter now (4.3)."""
+    scored = filled(state.seats * SOURCES, 0)
+    add_winter(state, scored, 0)
+    return [
+        {
+            "counties": int(scored[seat * SOURCES + COUNTIES_SCORED]),
+            "buildings": int(scored[seat * SOURCES + BUILDINGS_SCORED]),
+            "majorities": int(scored[seat * SOURCES + MAJORITIES_SCORED]),
+        }
+        for seat in range(state.seats)
+    ]
+
+
+def hunger(state: Position, seat: i64) -> Hunger | None:
+    """How many counties of a seat winter would leave without grain and how many would revolt,
+    as they stand now: at least and at most, as one of the open event cards is left for winter
+    (4.1, 4.2). None when winter has taken its grain."""
+    losses = [WINTER_LOSS[card] for card in list(state.event_row)]
+    if not losses:
+        return None
+    counties, grain = count_counties(state, seat), state.grain[seat]
+    lacking = [int(max(0, counties - max(0, grain - loss))) for loss in sorted(losses)]
+    least, most = lacking[0], lacking[-1]
+    revolts = [supply_chart(lack)[0] for lack in (least, most)]
+    return {"lacking": [least, most], "revolts": revolts}
+
+
+def hand(state: Position, seat: i64) -> Hand:
+    """The cards that a seat could still lay (3.3)."""
+    cards = mat.Hand(state, seat)
+    return {"counties": [IDS[county] for county in list(cards.counties)], "spare": int(cards.spare)}
+
+
+def plan(state: Position, seat: i64) -> list[PlanLine]:
+    """What each card on a mat will cost, and why it would do nothing as things stand."""
+    lines: list[PlanLine] = []
+    for box in range(BOXES):
+        card = state.mat[seat * BOXES + box]
+        if card != NONE and card <= TOWER:
+            cost, trouble = 0, None
+            if box == BID_BOX:
+                cost = int(card - MONEY) if MONEY <= card < TOWER else 0
+            elif box >= ACTION_BOX and card < COUNTIES:
+                action = box - ACTION_BOX
+                cost = int(price(state, seat, action, card))
+                trouble = trouble_of(state, seat, action, card)
+            lines.append({"box": BOX_NAMES[box], "cost": cost, "trouble": trouble})
+    return lines
+
+
+def price(state: Position, seat: i64, action: i64, county: i64) -> i64:
+    """What an action costs in a county; modules make building cheaper (3.3.1, 11.2)."""
+    saved: i64 = bonus_in(state, seat, county) if action < BUILDINGS else 0
+    return max(0, PRICE[action] - saved)
+
+
+def trouble_of(state: Position, seat: i64, action: i64, county: i64) -> str | None:
+    """Why an action would be skipped in a county, or what else would happen there first."""
+    if action < BUILDINGS:
+        if state.buildings[county] >> action & 1:
+            return "type-stands"
+        if not sites_left(state, county):
+            return "no-site"
+        if not tiles_left(state, action):
+            return "no-tile"
+    elif action == GRAIN or action == TAXES:
+        if state.revolt[county]:
+            return "revolt"
+    elif action in DEPLOYED and state.supply[seat] < DEPLOYED[int(action)].armies:
+        return "few-armies"
+    return None

@@ -1,0 +1,79 @@
+"""Drives a table on where no person does: bots' moves, the hourglass, clocks that run out."""
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import NamedTuple
+
+from regnum.bots.bot import Knowledge
+from regnum.server.bot_pool import BotPool
+from regnum.server.live import LiveTable, now
+from regnum.table.refused import Refused
+from regnum.table.requests import play_bot, time_up
+from regnum.table.table import Table
+
+
+class BotTurn(NamedTuple):
+    """A bot's decision: all that it takes to make it elsewhere."""
+
+    seat: int
+    bot: str
+    knowledge: Knowledge
+    seed: str
+    version: int
+
+
+async def drive(live: LiveTable, bots: BotPool, pace: float) -> None:
+    """Until the table waits for people alone, with no clock running."""
+    while True:
+        live.changed.clear()
+        turn = await live.read(next_bot)
+        if turn is not None and (live.table.attended() or live.viewers):
+            await let_bot_play(live, turn, bots, pace if live.viewers else 0)
+            continue
+        due = live.table.due()
+        if due is None:
+            return
+        await wait(live, (due - now()) / 1000)
+        await see_to_time(live)
+
+
+def next_bot(table: Table) -> BotTurn | None:
+    """The first decision that a bot owes. Its seed is secret, or people could foresee it; it is
+    the seat's for the whole game, so that the bot plays as it does in the arena."""
+    seats = table.bots_to_move()
+    if not seats:
+        return None
+    seat = seats[0]
+    name = table.seats[seat].bot
+    assert name is not None, "only bots are listed"
+    history = table.history
+    knowledge = Knowledge(history.state, seat)
+    return BotTurn(seat, name, knowledge, f"{history.seed}:{seat}", table.version)
+
+
+async def let_bot_play(live: LiveTable, turn: BotTurn, bots: BotPool, pace: float) -> None:
+    """All its moves or none: if something came between, the bot will be asked again."""
+    begun = time.monotonic()
+    moves = await bots.choose(turn.bot, turn.knowledge, turn.seed)
+    await asyncio.sleep(max(begun + pace - time.monotonic(), 0))
+    try:
+        await live.request(None, None, lambda table: play_bot(table, turn.seat, moves))
+    except Refused as refused:
+        if live.table.version == turn.version:
+            sentence = f"the bot {turn.bot} chose {moves}, which is refused: {refused.key}"
+            raise RuntimeError(sentence) from None
+
+
+async def wait(live: LiveTable, seconds: float) -> None:
+    """Until that time has passed or something changes."""
+    try:
+        async with asyncio.timeout(max(seconds, 0)):
+            await live.changed.wait()
+    except TimeoutError:
+        return
+
+
+async def see_to_time(live: LiveTable) -> None:
+    with suppress(Refused):
+        await live.request(None, None, lambda table: time_up(table, now()))

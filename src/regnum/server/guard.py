@@ -1,0 +1,157 @@
+"""Before every request: who asks, whether it comes from elsewhere or too often; and after it the
+headers that keep a browser safe."""
+
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from http.cookies import SimpleCookie
+from typing import Any, Final, TypeAlias
+from urllib.parse import urlsplit
+
+import msgspec
+
+from regnum.server.api.guest import PLAYER
+from regnum.server.identity import COOKIE, COOKIE_AGE, Identity
+from regnum.server.limits import Limiter
+from regnum.server.messages import ErrorBody
+from regnum.server.sentences import preferred, refusal_told, status_of
+from regnum.server.settings import Settings
+from regnum.table.refused import Refused
+
+Scope: TypeAlias = MutableMapping[str, Any]
+Message: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
+Application: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
+Headers: TypeAlias = Mapping[str, str]
+
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+SHARED: Final = (b"cache-control", b"public")
+"""How an answer that caches may hand to others begins; it must not carry anybody's cookie."""
+
+
+class RequestGuard:
+    """An ASGI application around the real one."""
+
+    def __init__(self, app: Application, identity: Identity, settings: Settings) -> None:
+        self._app = app
+        self._identity = identity
+        self._origins = frozenset(settings.origins)
+        self._requests = Limiter(settings.requests)
+        self._most_sockets = settings.sockets_per_address
+        self._sockets: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = headers_of(scope)
+        known = self._identity.player(headers.get("cookie", ""))
+        player = known or self._identity.new_player()
+        scope[PLAYER] = player
+        secure = scope["scheme"] == "https"
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                shared = any(is_shared(name, value) for name, value in message["headers"])
+                message["headers"] = [*message["headers"], *HEADERS]
+                if known is None and not shared:
+                    message["headers"].append((b"set-cookie", self._cookie(player, secure)))
+            await send(message)
+
+        if not self._requests.allows(address(scope)):
+            await refuse(Refused("error-too-many"), headers, send_safely)
+        elif scope["method"] not in SAFE and not self._from_here(headers, required=False):
+            await refuse(Refused("error-foreign-origin"), headers, send_safely)
+        else:
+            await self._app(scope, receive, send_safely)
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket is refused before it opens: browsers tell every site's script to any server,
+        so its Origin must be ours, and its cookie too."""
+        headers = headers_of(scope)
+        player = self._identity.player(headers.get("cookie", ""))
+        who = address(scope)
+        crowded = self._sockets[who] >= self._most_sockets or not self._requests.allows(who)
+        if player is None or crowded or not self._from_here(headers, required=True):
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": ""})
+            return
+        scope[PLAYER] = player
+        self._sockets[who] += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._sockets[who] -= 1
+            if not self._sockets[who]:
+                del self._sockets[who]
+
+    def _from_here(self, headers: Headers, required: bool) -> bool:
+        origin = headers.get("origin")
+        if origin is None:
+            return not required
+        return origin in self._origins or urlsplit(origin).netloc == headers.get("host", "")
+
+    def _cookie(self, player: str, secure: bool) -> bytes:
+        cookie: SimpleCookie = SimpleCookie({COOKIE: self._identity.cookie(player)})
+        morsel = cookie[COOKIE]
+        morsel["path"] = "/"
+        morsel["max-age"] = str(COOKIE_AGE)
+        morsel["httponly"] = True
+        morsel["samesite"] = "Lax"
+        if secure:
+            morsel["secure"] = True
+        return morsel.OutputString().encode()
+
+
+def is_shared(name: bytes, value: bytes) -> bool:
+    return name.lower() == SHARED[0] and value.startswith(SHARED[1])
+
+
+def headers_of(scope: Scope) -> Headers:
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def address(scope: Scope) -> str:
+    client = scope["client"]
+    return str(client[0]) if client else ""
+
+
+async def refuse(refused: Refused, headers: Headers, send: Send) -> None:
+    language = preferred(headers.get("accept-language", ""))
+    body = msgspec.json.encode(ErrorBody(refusal_told(language, refused)))
+    await send(
+        {
+            "type": "http.response.start",
+            "status": status_of(refused),
+            "headers": [(b"content-type", b"application/json")],
+        }
+    )
+    await send({"type": "http.response.body", "body": body, "more_body": False})

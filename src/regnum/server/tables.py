@@ -1,0 +1,249 @@
+"""All tables of this process: opened when asked for, driven on, put away when nobody looks."""
+
+import asyncio
+import gc
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Final
+
+from regnum.core.errors import OldRuleset, UnknownGame
+from regnum.registry import games
+from regnum.server.bot_pool import BotPool
+from regnum.server.driver import drive
+from regnum.server.identity import Identity, new_table_id
+from regnum.server.live import LiveTable, members, now, restored, summary
+from regnum.server.notices import Changed, Listener, Notice, Present, written
+from regnum.server.presence import REPEATED_AFTER
+from regnum.server.settings import Settings
+from regnum.server.storage.storage import Storage, Taken
+from regnum.server.viewer import Viewer
+from regnum.table.opening import Opening
+from regnum.table.refused import Refused
+from regnum.table.table import Table
+
+LENIENCE: Final = 3_000
+"""Milliseconds that a bot or a clock may be late before another process sees to it."""
+
+TIDY_EVERY: Final = 600.0
+"""Seconds between two looks through all memory for what nobody holds any more."""
+
+log = logging.getLogger(__name__)
+
+
+class Tables:
+    """The tables in memory, and what all of them need."""
+
+    def __init__(self, settings: Settings, identity: Identity, storage: Storage) -> None:
+        self.settings = settings
+        self.identity = identity
+        self.storage = storage
+        self.bots = BotPool(settings.bot_processes)
+        self.process = secrets.token_hex(8)
+        self._tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._set_aside: set[str] = set()
+        self._background: set[asyncio.Task[None]] = set()
+        self._sweeping: asyncio.Task[None] | None = None
+        self._telling = asyncio.Lock()
+        self._repeated = self._tidied = time.monotonic()
+        self._listener = self._listener_for(settings.database)
+
+    async def open(self) -> None:
+        """With every game at hand, so that nobody waits for the first table of one."""
+        games()
+        await self.storage.open()
+        if self._listener is not None:
+            await self._listener.start()
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        tasks = [live.driving for live in self._tables.values() if live.driving is not None]
+        if self._sweeping is not None:
+            tasks.append(self._sweeping)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._listener is not None:
+            await self._listener.stop()
+        self.bots.close()
+        await self.storage.close()
+
+    # --- tables -------------------------------------------------------------------------
+
+    async def create(self, opening: Opening, id: str | None = None) -> LiveTable:
+        """A new table, kept before anybody hears of it; Taken if there is one of this id."""
+        live = self._live(Table(id or new_table_id(), opening))
+        table = live.table
+        await self.storage.create(table.id, opening, summary(table), members(table))
+        self._tables[table.id] = live
+        self.drive(live)
+        return live
+
+    async def table(self, id: str) -> LiveTable:
+        """The table of this id; Refused if there is none. Read from storage only once, however
+        many ask at the same time."""
+        live = self._tables.get(id)
+        if live is not None:
+            live.used = time.monotonic()
+            return live
+        task = self._opening.get(id)
+        if task is None:
+            task = self._opening[id] = asyncio.create_task(self._load(id))
+        try:
+            return await asyncio.shield(task)
+        finally:
+            self._opening.pop(id, None)
+
+    async def table_or_new(self, id: str, opening: Opening) -> LiveTable:
+        """The table of this id, opened so if nobody has opened it yet."""
+        try:
+            return await self.table(id)
+        except Refused:
+            with suppress(Taken):
+                return await self.create(opening, id)
+            return await self.table(id)
+
+    def link(self, table: str, seat: int) -> str:
+        """The seat link."""
+        return f"/t/{table}?seat={self.identity.seat_token(table, seat)}"
+
+    # --- viewers ------------------------------------------------------------------------
+
+    async def enter(self, live: LiveTable, viewer: Viewer) -> None:
+        await live.enter(viewer)
+        self._presence_changed(live)
+        self.drive(live)
+
+    async def leave(self, live: LiveTable, viewer: Viewer) -> None:
+        live.leave(viewer)
+        self._presence_changed(live)
+        if live.table.seats_of(viewer.player):
+            await self.storage.save_seen(live.table.id, viewer.player, viewer.holds)
+
+    # --- bots and clocks --------------------------------------------------------------
+
+    def drive(self, live: LiveTable) -> None:
+        """Something changed: let bots move and clocks run, if there is anything of the kind."""
+        live.changed.set()
+        if live.driving is None or live.driving.done():
+            live.driving = self._run(drive(live, self.bots, self.settings.bot_pace))
+
+    async def _sweep(self) -> None:
+        """Now and then: drive on tables that nobody looks at, put away those not in use."""
+        while True:
+            try:
+                for id in await self.storage.due(now() - LENIENCE):
+                    if id not in self._set_aside:
+                        await self._drive_unseen(id)
+            except Exception:
+                log.exception("a sweep failed")
+            self._put_away()
+            self._tidy()
+            self._notice_absence()
+            self._repeat_presence()
+            await asyncio.sleep(self.settings.sweep_every)
+
+    async def _drive_unseen(self, id: str) -> None:
+        """See to one table; what is wrong with it is no concern of the others."""
+        try:
+            self.drive(await self.table(id))
+        except Exception:
+            self._set_aside.add(id)
+            log.exception("table %s is set aside: it cannot be opened", id)
+
+    def _put_away(self) -> None:
+        long_ago = time.monotonic() - self.settings.idle_after
+        for id, live in list(self._tables.items()):
+            busy = live.driving is not None and not live.driving.done()
+            if not live.viewers and not busy and live.used < long_ago:
+                del self._tables[id]
+                log.debug("table %s is put away", id)
+
+    def _notice_absence(self) -> None:
+        """Who has been gone for long is missed without anybody coming or going."""
+        for live in self._tables.values():
+            if live.viewers:
+                live.show_presence()
+
+    def _tidy(self) -> None:
+        if time.monotonic() - self._tidied >= TIDY_EVERY:
+            self._tidied = time.monotonic()
+            gc.collect()
+
+    # --- inside -------------------------------------------------------------------------
+
+    def _live(self, table: Table) -> LiveTable:
+        return LiveTable(
+            table, self.storage, self.process, self.link, self.drive, self.settings.away_after
+        )
+
+    async def _load(self, id: str) -> LiveTable:
+        loaded = await self.storage.load(id)
+        if loaded is None:
+            raise Refused("error-no-such-table")
+        try:
+            live = self._tables[id] = self._live(restored(id, *loaded))
+        except (OldRuleset, UnknownGame):
+            self._set_aside.add(id)
+            raise Refused("error-no-longer-played", {"game": loaded[0].game}) from None
+        return live
+
+    def _listener_for(self, address: str | None) -> Listener | None:
+        if address is None or not address.startswith("postgresql"):
+            return None
+        return Listener(address, self._hear, self._missed)
+
+    def _hear(self, notice: Notice) -> None:
+        live = self._tables.get(notice.table)
+        if live is None or notice.process == self.process:
+            return
+        if isinstance(notice, Changed):
+            self._run(live.catch_up(notice.number))
+        else:
+            unknown = live.presence.hear(notice.process, notice.players)
+            live.show_presence()
+            if unknown:
+                self._tell_presence(live)
+
+    def _missed(self) -> None:
+        for live in self._tables.values():
+            self._run(live.catch_up())
+
+    def _presence_changed(self, live: LiveTable) -> None:
+        live.show_presence()
+        self._tell_presence(live)
+
+    def _tell_presence(self, live: LiveTable) -> None:
+        if self._listener is not None:
+            self._run(self._notify_presence(live))
+
+    async def _notify_presence(self, live: LiveTable) -> None:
+        """One at a time and as it is then, or an old notice could arrive after a newer one."""
+        async with self._telling:
+            notice = Present(self.process, live.table.id, live.presence.local())
+            await self.storage.notify(written(notice))
+
+    def _repeat_presence(self) -> None:
+        """So that the others notice when this process is gone."""
+        if time.monotonic() - self._repeated >= REPEATED_AFTER:
+            self._repeated = time.monotonic()
+            for live in self._tables.values():
+                if live.viewers:
+                    self._tell_presence(live)
+
+    def _run(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """On the side; what goes wrong is logged."""
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background_done)
+        return task
+
+    def _background_done(self, task: asyncio.Task[None]) -> None:
+        self._background.discard(task)
+        with suppress(asyncio.CancelledError):
+            error = task.exception()
+            if error is not None:
+                log.error("work in the background failed", exc_info=error)

@@ -1,0 +1,77 @@
+"""What everybody reads off the table: majorities and winter (4), plans (3.3), a march (3.3.5)."""
+
+from typing import Any
+
+from regnum.core.packed import packed
+from regnum.games.wallenstein.planning import PLAN_SEASON
+from tests.cases import cites
+from tests.cases.wallenstein.table import A, B, Table
+
+
+def player(table: Table, seat: int, eyes: int | None = None) -> dict[str, Any]:
+    view = table.state.view(seat if eyes is None else eyes)
+    found: dict[str, Any] = view["players"][seat]
+    return found
+
+
+@cites("4.3", "W6")
+def test_the_view_tells_who_holds_the_majorities_and_what_they_are_worth() -> None:
+    table = Table("anhalt A2 p", "lausitz B2 p", "baden A2 c", "passau A2 c", "salzburg B2 c")
+    majorities = {
+        (each["region"], each["building"]): (each["holder"], each["count"], each["worth"])
+        for each in table.state.view(A)["majorities"]
+    }
+    assert majorities == {
+        ("sachsen", "palace"): ([A, B], 1, 2),
+        ("bayern", "church"): ([A, B], 1, 1),
+        ("oesterreich", "church"): ([A], 1, 2),
+    }
+
+
+@cites("4.3")
+def test_the_view_tells_what_winter_would_score_now() -> None:
+    table = Table("anhalt A2 p", "lausitz B2 p", "baden A2 c")
+    assert player(table, A)["prospect"] == {"counties": 2, "buildings": 2, "majorities": 4}
+    assert player(table, B)["prospect"] == {"counties": 1, "buildings": 1, "majorities": 2}
+    assert player(table, A)["scored"] == {"counties": 0, "buildings": 0, "majorities": 0}
+
+
+@cites("4.1", "4.2")
+def test_the_view_tells_how_much_hunger_the_open_events_leave_possible() -> None:
+    table = Table("anhalt A2", "baden A2", "trier A2", "koeln A2")
+    table.state.grain = packed([4, 0, 0])
+    table.state.event_row = packed([7, 3])  # they take 0 and 2
+    assert player(table, A)["hunger"] == {"lacking": [0, 2], "revolts": [0, 1]}
+    assert player(table, B)["hunger"] == {"lacking": [0, 0], "revolts": [0, 0]}
+
+
+@cites("3.3", "3.3.1", "3.3.2")
+def test_a_player_sees_what_the_plan_costs_and_what_stands_against_it() -> None:
+    table = Table("anhalt A2 p", "baden A2 r1", "trier A2").steps(PLAN_SEASON)
+    for move in ("bid 3", "palace anhalt", "taxes baden", "deploy5 trier", "church pass"):
+        table.play(A, move)
+    plan = {line["box"]: (line["cost"], line["trouble"]) for line in player(table, A)["plan"]}
+    assert plan == {
+        "bid": (3, None),
+        "palace": (3, "type-stands"),
+        "taxes": (0, "revolt"),
+        "deploy5": (3, None),
+    }
+    assert player(table, A)["hand"] == {"counties": [], "spare": 3}
+
+
+@cites("3.3")
+def test_nobody_else_sees_it() -> None:
+    table = Table("anhalt A2", "baden B2").steps(PLAN_SEASON)
+    table.play(A, "palace anhalt")
+    assert player(table, A, eyes=B)["plan"] == []
+    assert player(table, A, eyes=B)["hand"] is None
+
+
+@cites("3.3.5")
+def test_everybody_sees_where_a_march_comes_from() -> None:
+    table = Table("anhalt A4", "kursachsen B3")
+    table.acts("combat_a", {A: "anhalt"})
+    assert table.state.view(B)["march"] == {"origin": "anhalt", "county": None}
+    table.play(A, "march kursachsen")
+    assert table.state.view(B)["march"] == {"origin": "anhalt", "county": "kursachsen"}

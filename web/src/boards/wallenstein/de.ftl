@@ -1,0 +1,51 @@
+# Was die Zeichnung von Wallenstein sagt, außer dem, was das Spiel selbst sagt.
+
+wallenstein-map = Die Karte der Länder
+wallenstein-year = Das Jahr
+wallenstein-face-down = eine verdeckte Aktionskarte
+wallenstein-event = { $effect } (im Winter: { $loss } Getreide)
+wallenstein-events-open = { $count ->
+    [one] Ein weiteres Ereignis liegt offen
+   *[other] { $count } weitere Ereignisse liegen offen
+}
+wallenstein-neutral = neutral
+wallenstein-held = { $count ->
+    [one] eine Armee von { $seat }
+   *[other] { $count } Armeen von { $seat }
+}
+wallenstein-sites-free = { $count ->
+    [0] kein freier Bauplatz
+    [one] ein freier Bauplatz
+   *[other] { $count } freie Bauplätze
+}
+wallenstein-yield = Steuern { $tax }, Getreide { $grain }
+wallenstein-revolts = { $count ->
+    [one] ein Aufstandsmarker
+   *[other] { $count } Aufstandsmarker
+}
+wallenstein-leader-of = der Feldherr von { $seat }
+wallenstein-statue-of = eine Statue von { $seat }
+wallenstein-mat = Dein Tableau
+wallenstein-fold = Zeigen oder weglegen
+wallenstein-bids = { $count ->
+    [one] ein Taler
+   *[other] { $count } Taler
+}
+wallenstein-costs = kostet { $count }
+wallenstein-plan-costs = Der Plan kostet { $cost } von { $thalers } Talern.
+wallenstein-players = Spieler
+wallenstein-part-counties = Länder
+wallenstein-part-buildings = Gebäude
+wallenstein-part-majorities = Mehrheiten
+wallenstein-part-favors = Gunst
+wallenstein-part-benefits = Landsknechte
+wallenstein-part-statues = Statuen
+wallenstein-part-trophies = Trophäen
+wallenstein-hunger = Winter: { $lacking } Länder ohne Getreide, Aufstände: { $revolts }
+wallenstein-immune = Sicher vor Kampf { $actions }
+wallenstein-odds = { $win } % Sieg
+wallenstein-answers = Mögliche Antworten
+wallenstein-favor = { $favor }{ $count ->
+    [0] {""}
+   *[other] : { $count }
+} (Gunst { $number }, { $cost } Höflinge)

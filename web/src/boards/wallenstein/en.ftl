@@ -1,0 +1,51 @@
+# What the drawing of Wallenstein says, besides what the game itself says.
+
+wallenstein-map = The map of the counties
+wallenstein-year = The year
+wallenstein-face-down = an action card that lies face down
+wallenstein-event = { $effect } (in winter: { $loss } grain)
+wallenstein-events-open = { $count ->
+    [one] One more event is open
+   *[other] { $count } more events are open
+}
+wallenstein-neutral = neutral
+wallenstein-held = { $count ->
+    [one] one army of { $seat }
+   *[other] { $count } armies of { $seat }
+}
+wallenstein-sites-free = { $count ->
+    [0] no open site
+    [one] one open site
+   *[other] { $count } open sites
+}
+wallenstein-yield = taxes { $tax }, grain { $grain }
+wallenstein-revolts = { $count ->
+    [one] a revolt marker
+   *[other] { $count } revolt markers
+}
+wallenstein-leader-of = the military leader of { $seat }
+wallenstein-statue-of = a statue of { $seat }
+wallenstein-mat = Your mat
+wallenstein-fold = Show or put away
+wallenstein-bids = { $count ->
+    [one] one Thaler
+   *[other] { $count } Thalers
+}
+wallenstein-costs = costs { $count }
+wallenstein-plan-costs = The plan costs { $cost } of { $thalers } Thalers.
+wallenstein-players = Players
+wallenstein-part-counties = counties
+wallenstein-part-buildings = buildings
+wallenstein-part-majorities = majorities
+wallenstein-part-favors = favors
+wallenstein-part-benefits = Landsknechte
+wallenstein-part-statues = statues
+wallenstein-part-trophies = trophies
+wallenstein-hunger = Winter: { $lacking } counties without grain, revolts: { $revolts }
+wallenstein-immune = Safe from combat { $actions }
+wallenstein-odds = { $win } % victory
+wallenstein-answers = Possible answers
+wallenstein-favor = { $favor }{ $count ->
+    [0] {""}
+   *[other] : { $count }
+} (favor { $number }, { $cost } courtiers)

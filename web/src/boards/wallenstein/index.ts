@@ -1,0 +1,22 @@
+import type { GameArt } from '..'
+import { byLanguage } from '../../lib/texts'
+import type { Table } from '../../table/table.svelte'
+import Board from './Board.svelte'
+import type { Scene } from '../../lib/scenes/wallenstein'
+
+/** The colour of the armies. */
+function role(table: Table, seat: number): string {
+  const colour = table.scene<Scene>()?.players[seat]?.colour
+  return colour ? table.say(`colour-${colour}`) : ''
+}
+
+export const art: GameArt = {
+  Board,
+  Panel: null,
+  role,
+  tellsPlayers: true,
+  secrets: true,
+  texts: byLanguage(
+    import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ),
+}

@@ -1,0 +1,206 @@
+// Made by tools/page_types.py from src/regnum/games/wallenstein/scene.py; change it there.
+
+export type Season = "spring" | "summer" | "fall" | "winter";
+
+export type Colour = "red" | "blue" | "yellow" | "purple" | "black" | "green";
+
+export type Action = "palace" | "church" | "trading_post" | "grain" | "taxes" | "deploy5" | "deploy3" | "deploy1" | "combat_a" | "combat_b";
+
+export type Building = "palace" | "church" | "trading_post";
+
+export type Tile = "thaler" | "grain" | "armies" | "attack" | "defence";
+
+export type Box = "bid" | "convert3" | "convert2" | "convert1" | "palace" | "church" | "trading_post" | "grain" | "taxes" | "deploy5" | "deploy3" | "deploy1" | "combat_a" | "combat_b";
+
+export type Benefit = "thalers" | "armies" | "grain" | "vp";
+
+/** The board, the tower and the mats. Of the row of actions null lies face down. */
+export interface Scene {
+  year: number;
+  season: Season;
+  order: number[];
+  counties: Land[];
+  tower: Partial<Record<Colour, number>>;
+  tray: Partial<Record<Colour, number>>;
+  peasants: number;
+  places: Place[];
+  actions: (Action | null)[];
+  action: Action | null;
+  events: number[];
+  event: number | null;
+  spent: number[];
+  revolting: string[];
+  majorities: Majority[];
+  players: Player[];
+  march: March | null;
+  odds: Odds[];
+  draft?: Draft;
+  court?: Court;
+}
+
+/** A county. `card` is where everybody knows its card to be; leaders and statues are there where the module is played. */
+export interface Land {
+  county: string;
+  owner: number | null;
+  armies: number;
+  buildings: Building[];
+  revolt: number;
+  card: string | null;
+  leaders?: number[];
+  statues?: number[];
+}
+
+/** A position in the player order: the tile that waits there, or who stands there. */
+export interface Place {
+  place: number;
+  tile: Tile | null;
+  seat: number | null;
+}
+
+/** Who has the most buildings of a type in a region, how many, and what that is worth to each. */
+export interface Majority {
+  region: string;
+  building: Building;
+  holder: number[];
+  count: number;
+  worth: number;
+}
+
+/** What lies before a player. Of the mat a box holds null while its card is hidden or there is none; `uncovered` are those that everybody knows to be empty. `prospect` is what winter would score now; `hand` and `plan` are the player's own. The rest comes with the modules. */
+export interface Player {
+  seat: number;
+  colour: Colour;
+  thalers: number;
+  grain: number;
+  points: number;
+  scored: Record<string, number>;
+  prospect: Winter;
+  hunger: Hunger | null;
+  supply: number;
+  counties: number;
+  bonus: Tile | null;
+  mat: Partial<Record<Box, string | null>>;
+  uncovered: Box[];
+  hand: Hand | null;
+  plan: PlanLine[];
+  leader?: string | null;
+  trophies?: number;
+  banner?: number;
+  immune?: ("A" | "B")[];
+  pardon?: boolean;
+}
+
+/** What a winter scores (4.3). */
+export interface Winter {
+  counties: number;
+  buildings: number;
+  majorities: number;
+}
+
+/** How many counties winter would leave without grain and how many would revolt: at least and at most. */
+export interface Hunger {
+  lacking: number[];
+  revolts: number[];
+}
+
+/** The cards that could still be laid: counties, and how many others. */
+export interface Hand {
+  counties: string[];
+  spare: number;
+}
+
+/** What a card on the mat will cost, and why it would do nothing as things stand. */
+export interface PlanLine {
+  box: Box;
+  cost: number;
+  trouble: string | null;
+}
+
+/** Where the armies that are being sent come from, and where they go if that is said. */
+export interface March {
+  origin: string;
+  county: string | null;
+}
+
+/** The chances of an attack, in thousandths. */
+export interface Odds {
+  county: string;
+  armies: number;
+  win: number;
+  tie: number;
+  lose: number;
+}
+
+/** The draft (2.3): open cards, those that went under the deck before everybody's eyes, what lay open at each seat's last choice, and the groups of armies still on the mats. */
+export interface Draft {
+  open: string[];
+  deck: number;
+  buried: string[];
+  offered: string[][];
+  groups: number[][];
+}
+
+/** The Emperor's Court (9): favors on display, out of the game and still in the deck; the courtiers in the supply and in the two halls. */
+export interface Court {
+  favors: Favor[];
+  spent: number[];
+  left: number;
+  courtiers: number[];
+  entrance: number[];
+  audience: number[];
+}
+
+/** A favor on display, and the courtiers that its space costs. */
+export interface Favor {
+  favor: number;
+  cost: number;
+}
+
+/** The board and the cards. */
+export interface Things {
+  county: Record<string, CountyFacts>;
+  action: Record<Action, ActionFacts>;
+  building: Record<Building, BuildingFacts>;
+  event: Record<string, EventFacts>;
+  favor: Record<string, FavorFacts>;
+  banner: Record<string, BannerFacts>;
+}
+
+/** A county on the board, what a harvest and taxes bring there, its sites for buildings, and whether three players use it. */
+export interface CountyFacts {
+  region: string;
+  tax: number;
+  grain: number;
+  sites: number;
+  three_players: boolean;
+  neighbours: string[];
+}
+
+/** An action and the Thalers that it costs. */
+export interface ActionFacts {
+  price: number;
+}
+
+/** A building, and the points for most of its type in a region. */
+export interface BuildingFacts {
+  majority: number;
+}
+
+/** An event card: what it does, and the grain that it takes as the last one of the year. */
+export interface EventFacts {
+  effect: string;
+  loss: number;
+}
+
+/** A favor card: what it grants, how many of it, which building, safety from which action. */
+export interface FavorFacts {
+  kind: string;
+  count?: number;
+  building?: Building;
+  immune?: ("A" | "B")[];
+}
+
+/** A Landsknechte card and what it offers. */
+export interface BannerFacts {
+  benefits: Record<Benefit, number>;
+}

@@ -1,0 +1,78 @@
+/** Plays what has happened on the board, one event after the other, until the present is reached. */
+import type { JournalEntry, View } from '../lib/api'
+import { recall, remember } from '../lib/memory'
+import { changed } from './changes'
+
+export const PACES = ['off', 'brisk', 'calm'] as const
+export type Pace = (typeof PACES)[number]
+
+/** Milliseconds for an event that changes something on the board, by pace. */
+const STEP: Record<Pace, number> = { off: 0, brisk: 550, calm: 1300 }
+/** An event that changes nothing is only read. */
+const ONLY_READ = 0.6
+/** More than this at once is caught up with at once. */
+const LONGEST = 80
+
+export class Stage {
+  /** What the board shows while something is played, null for the present. */
+  view: View | null = $state.raw(null)
+  /** The event that is being shown. */
+  entry: JournalEntry | null = $state.raw(null)
+  pace: Pace = $state(remembered())
+
+  private waiting: JournalEntry[] = []
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  /** `lights` is told what the event on the stage touches. */
+  constructor(private readonly lights: (targets: readonly string[]) => void) {}
+
+  /** Plays these events, after those still waiting, on the view before them. */
+  play(before: View, entries: readonly JournalEntry[], always = false): void {
+    const playable = entries.filter((entry) => entry.changes !== null)
+    const many = this.waiting.length + playable.length > LONGEST
+    if (!always && (this.pace === 'off' || many || document.hidden)) {
+      this.skip()
+      return
+    }
+    if (playable.length === 0) return
+    this.waiting.push(...playable)
+    if (this.entry !== null) return
+    this.view = before
+    this.next()
+  }
+
+  /** To the present at once. */
+  skip(): void {
+    clearTimeout(this.timer)
+    this.waiting = []
+    this.view = null
+    if (this.entry !== null) this.lights([])
+    this.entry = null
+  }
+
+  choosePace(pace: Pace): void {
+    this.pace = pace
+    remember('pace', pace)
+    if (pace === 'off') this.skip()
+  }
+
+  private next(): void {
+    const entry = this.waiting.shift()
+    if (entry === undefined || this.view === null) {
+      this.skip()
+      return
+    }
+    const changes = entry.changes ?? []
+    this.view = changed(this.view, changes)
+    this.entry = entry
+    this.lights(entry.targets)
+    const step = STEP[this.pace] || STEP.brisk
+    this.timer = setTimeout(() => this.next(), changes.length > 0 ? step : step * ONLY_READ)
+  }
+}
+
+function remembered(): Pace {
+  const chosen = PACES.find((pace) => pace === recall('pace'))
+  if (chosen) return chosen
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'brisk'
+}
