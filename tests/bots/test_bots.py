@@ -22,7 +22,7 @@ each_game = pytest.mark.parametrize("key", regnum.games())
 
 
 @each_game
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", ["random", "greedy", "page", "knight"])
 def test_a_bot_repeats_itself_and_plays_what_is_legal(key: str, name: str) -> None:
     """Also if it is made anew for each decision: it has no memory."""
     game = regnum.game(key)
@@ -39,7 +39,7 @@ def test_a_bot_repeats_itself_and_plays_what_is_legal(key: str, name: str) -> No
 
 
 @pytest.mark.parametrize("table", list(tables()), ids=str)
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", ["random", "greedy", "page", "knight"])
 def test_a_bot_is_blind_to_what_its_seat_cannot_know(table: Table, name: str) -> None:
     """It chooses the same in a world that its seat cannot tell from this one."""
     for decisions in (0, 17, 90):
@@ -95,5 +95,5 @@ def test_a_game_that_does_not_end_is_unfinished_and_nobody_has_won() -> None:
 
 
 def test_an_unknown_bot_is_told() -> None:
-    with pytest.raises(RegnumError, match="its bots are: random, greedy"):
+    with pytest.raises(RegnumError, match="its bots are: random, greedy-1, greedy, page"):
         bot("genius", regnum.game("carolus-magnus"), 1)

@@ -112,6 +112,19 @@ def test_a_searching_bot_repeats_itself(key: str) -> None:
         state.play(seat, move)
 
 
+@pytest.mark.parametrize("table", list(tables()), ids=str)
+def test_a_searching_bot_is_blind_to_what_its_seat_cannot_know(table: Table) -> None:
+    """It chooses the same in a world that its seat cannot tell from this one."""
+    player = LearnedBot(strategy(table.game), Thought(1, 2, Budget(2, 1)), table.game, 1)
+    for decisions in (3, 60):
+        state = somewhere(table, 8, decisions)
+        if not state.to_move:
+            continue
+        seat = state.to_move[-1]
+        other = state.sample(seat, "another world")
+        assert player.choose(Knowledge(state, seat)) == player.choose(Knowledge(other, seat))
+
+
 def test_weights_are_kept_and_refused_if_they_are_of_something_else(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
     known = strategy(CAROLUS)

@@ -19,14 +19,14 @@ SCALE: Final = 1000
 
 def file_of(key: str, seats: int) -> Any:
     """The file for so many players, or for the nearest number that was trained: a game does not
-    change that much."""
+    change that much. None where nothing was learned yet."""
     folder = files("regnum.bots").joinpath("weights")
     near = sorted(range(1, MOST_SEATS + 1), key=lambda number: abs(number - seats))
     for number in near:
         file = folder.joinpath(f"{key}-{number}.json")
         if file.is_file():
             return file
-    raise RegnumError(f"Nothing was learned of {key} yet; see: regnum train --help")
+    return None
 
 
 def read_weights(file: Any, strategy: Strategy) -> list[float]:
@@ -48,10 +48,13 @@ _learned: dict[tuple[str, int], Evaluation] = {}
 
 
 def learned(key: str, seats: int, strategy: Strategy) -> Evaluation:
-    """What was learned of a game for so many players; read once."""
+    """What was learned of a game for so many players, or what one is told before the first
+    game; read once."""
     known = _learned.get((key, seats))
     if known is None:
-        known = Evaluation(strategy, read_weights(file_of(key, seats), strategy))
+        file = file_of(key, seats)
+        weights = read_weights(file, strategy) if file else strategy.first_weights()
+        known = Evaluation(strategy, weights)
         remember(key, seats, known)
     return known
 
