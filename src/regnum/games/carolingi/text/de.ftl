@@ -22,6 +22,13 @@ tile-co-regent = Mitregent
 tile-no-action = Keine Aktion
 tile-no-action-2 = Keine Aktion (die zweite)
 
+colour-red = Rot
+colour-blue = Blau
+colour-yellow = Gelb
+colour-white = Weiß
+colour-purple = Violett
+colour-orange = Orange
+
 space-missi = Missi
 space-leudes = Leudes
 space-nobiles = Nobiles
@@ -103,16 +110,25 @@ event-swap = { $seat } tauscht eine Tafel und nimmt zurück: { $tile }.
 event-put-away = Du legst auf das Tauschfeld: { $tile }.
 event-messenger = Ein Bote trifft ein.
 event-card = Die Karte meldet: { $country }.
+event-inserted = Die Karte von { $country } steckt in ihrem Steckplatz{ $count ->
+    [0] .
+    [one] , eine Rotte darauf.
+   *[other] , { $count } Rotten darauf.
+}
 event-slots-full = Die Steckplätze von { $region } sind voll: Was auf den Karten liegt, kommt in die Länder.
 event-transfer = Was auf der Karte lag, ist nun in { $country }{ $count ->
     [0] .
     [one] , eine Rotte dabei.
    *[other] , { $count } Rotten dabei.
 }
-event-spread = Der Aufruhr greift vom Waldland über auf: { $countries }.
+event-spread = Der Aufruhr greift vom Waldland { $country } über auf: { $countries }.
 event-hunger = Hunger im Reich.
+event-left-hungry = { $country } ernährt { $count ->
+    [one] einen Gefolgsmann
+   *[other] { $count } Gefolgsleute
+} von { $seat } nicht: heim zu den Leudes.
 event-sent-home = { $seat } schickt einen Gefolgsmann von { $rival } aus { $country } heim.
-event-starved = Der Hunger lässt Rotten aufstehen, außer in Stammländern: { $countries }.
+event-starved = Der Hunger lässt Rotten aufstehen in: { $countries }.
 event-anarchy = Anarchie: Länder ohne Herrscher stehen auf.
 event-rebellion = Rebellion: Entwickelte Länder mit zu wenig Gefolgsleuten stehen auf.
 event-risen = Eine Rotte steht auf in: { $countries }.
@@ -146,7 +162,18 @@ event-marched = { $count ->
 event-battle = { $seat } siegt in { $country } und verliert { $count ->
     [one] einen Gefolgsmann
    *[other] { $count } Gefolgsleute
-}.
+}{ $number ->
+    [0] .
+    [one] ; eine Rotte ist vertrieben.
+   *[other] ; { $number } Rotten sind vertrieben.
+}
+event-routed = { $count ->
+    [one] Ein Gefolgsmann
+   *[other] { $count } Gefolgsleute
+} von { $seat } { $count ->
+    [one] muss
+   *[other] müssen
+} { $country } verlassen.
 event-trophy = { $seat } hat Ruhm errungen: Trophäe { $count }.
 event-soothed = { $seat } gewinnt { $count ->
     [one] eine Rotte
@@ -255,6 +282,16 @@ board-legend = ♣ Waldland  ⌂ Pfalz  ☠ Rotten  • Entwicklung  Buchstaben:
 
 # Überschriften und Namen, wo etwas schlicht aufgelistet wird.
 
+name-acting = Wird ausgeführt
+name-amounts = Zu den Siegbedingungen
+name-colour = Farbe
+name-hungry = Mehr als es ernährt
+name-levies = Abgaben
+name-levy = Abgabe
+name-needed = Nötig
+name-toll = Ein Kampf kostet
+name-united = Vereint von
+name-worthy = Darf Frieden schließen
 name-years = Jahre
 name-variant = Variante
 name-anarchy = Anarchie & Rebellion
