@@ -338,6 +338,8 @@ def scenario(state: Position) -> Scenario:
         "problem_slot": [word(kind) for kind in list(state.problem_slot)],
         "honors": list(state.honors),
         "tracker": int(state.board.tracker[state.seats]),
+        "deadly": DEADLY,
+        "gangs": state.rules.gangs(state),
     }
 
 

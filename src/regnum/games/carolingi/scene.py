@@ -155,13 +155,16 @@ class Court(TypedDict):
 
 class Scenario(TypedDict):
     """Scenario 814: where Skuld stands, the problems of the seasons, those to come from the top,
-    the honor cubes from the oldest, and how many of these there is room for."""
+    the honor cubes from the oldest, and how many of these there is room for. So many problems
+    before Skuld are `deadly`; there are so many `gangs` in all."""
 
     skuld: Season
     problems: Each[Season, list[Problem]]
     problem_slot: list[Problem]
     honors: list[Seat]
     tracker: int
+    deadly: int
+    gangs: int
 
 
 class Scene(TypedDict):

@@ -138,13 +138,15 @@ export interface OwnTiles {
   swapping: string[];
 }
 
-/** Scenario 814: where Skuld stands, the problems of the seasons, those to come from the top, the honor cubes from the oldest, and how many of these there is room for. */
+/** Scenario 814: where Skuld stands, the problems of the seasons, those to come from the top, the honor cubes from the oldest, and how many of these there is room for. So many problems before Skuld are `deadly`; there are so many `gangs` in all. */
 export interface Scenario {
   skuld: Season;
   problems: Record<Season, string[]>;
   problem_slot: string[];
   honors: number[];
   tracker: number;
+  deadly: number;
+  gangs: number;
 }
 
 /** The map, the tiles, and the conditions of victory. */

@@ -285,6 +285,7 @@ board-legend = ♣ Waldland  ⌂ Pfalz  ☠ Rotten  • Entwicklung  Buchstaben:
 name-acting = Wird ausgeführt
 name-amounts = Zu den Siegbedingungen
 name-colour = Farbe
+name-deadly = Probleme, die das Spiel beenden
 name-hungry = Mehr als es ernährt
 name-levies = Abgaben
 name-levy = Abgabe
@@ -366,7 +367,16 @@ name-action = Aktion
 # Was auf einem Knopf steht, der einen Zug spielt; die Angaben wie in der Notation.
 
 move-pass = verzichten
+move-pass-ask-act = nicht nutzen
+move-pass-ask-extra = keine weitere Tafel
 move-done = das ist alles
+move-done-ask-send = niemand wird mehr gesandt
+move-done-ask-unfold = keine weitere Karte
+move-done-ask-build = nichts weiter wird gebaut
+move-done-ask-march = niemand marschiert mehr
+move-done-ask-fight = kein weiterer Kampf
+move-done-ask-trophy = keine Trophäe
+move-done-ask-honor = kein Gunststein
 move-keep = nichts tauschen
 move-lay = { $arg1 } ablegen
 move-swap = { $arg1 } tauschen
@@ -385,10 +395,12 @@ move-build = { $arg1 } entwickeln
 move-palace = eine Pfalz in { $arg1 }
 move-expel = die Rotte zieht nach { $arg1 }
 move-summon = { $arg1 ->
+    [0] niemand kommt zu den Leudes
     [one] einer der Nobiles kommt zu den Leudes
    *[other] { $arg1 } Nobiles kommen zu den Leudes
 }
 move-equip = { $arg1 ->
+    [0] niemand wird Missus
     [one] einer der Leudes wird Missus
    *[other] { $arg1 } Leudes werden Missi
 }

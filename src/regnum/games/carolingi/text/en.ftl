@@ -282,6 +282,7 @@ board-legend = ♣ woodland  ⌂ palace  ☠ gangs  • development  letters: fo
 name-acting = Being carried out
 name-amounts = Towards the victory conditions
 name-colour = Colour
+name-deadly = Problems that end the game
 name-hungry = More than it feeds
 name-levies = Levies
 name-levy = Levy
@@ -363,7 +364,16 @@ name-action = Action
 # What a button says that plays a move; the arguments as in the notation.
 
 move-pass = decline
+move-pass-ask-act = do not use it
+move-pass-ask-extra = no other tile
 move-done = that is all
+move-done-ask-send = nobody else is sent
+move-done-ask-unfold = no other card
+move-done-ask-build = nothing else is built
+move-done-ask-march = nobody else marches
+move-done-ask-fight = no other battle
+move-done-ask-trophy = no trophy
+move-done-ask-honor = no mark of honor
 move-keep = swap nothing
 move-lay = lay { $arg1 }
 move-swap = swap { $arg1 }
@@ -382,10 +392,12 @@ move-build = develop { $arg1 }
 move-palace = a palace in { $arg1 }
 move-expel = the gang goes to { $arg1 }
 move-summon = { $arg1 ->
+    [0] nobody joins the Leudes
     [one] one of the Nobiles joins the Leudes
    *[other] { $arg1 } Nobiles join the Leudes
 }
 move-equip = { $arg1 ->
+    [0] nobody becomes a Missus
     [one] one of the Leudes becomes a Missus
    *[other] { $arg1 } Leudes become Missi
 }
