@@ -31,6 +31,7 @@ function used(): { whole: Set<string>; begun: Set<string> } {
 const PAIRS = [
   ['text/en.ftl', 'text/de.ftl'],
   ['boards/carolus/en.ftl', 'boards/carolus/de.ftl'],
+  ['boards/carolingi/en.ftl', 'boards/carolingi/de.ftl'],
   ['boards/wallenstein/en.ftl', 'boards/wallenstein/de.ftl'],
 ] as const
 
