@@ -83,7 +83,7 @@ const CAMPAIGNS = [
 
 for (const { name, width, height, colorScheme, asked } of CAMPAIGNS) {
   test(`Wallenstein: ${name}`, async () => {
-    const page = await house.visitor({
+    const page = await server.visitor({
       viewport: { width, height },
       colorScheme,
       deviceScaleFactor: width === 360 ? 2 : 1,

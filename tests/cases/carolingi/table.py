@@ -141,6 +141,11 @@ class Table(CaseTable[Position]):
         """Whether the journal holds such an event."""
         return any(event.key == key for event in self.state.journal or [])
 
+    def story(self, key: str) -> list[tuple[dict[str, Any], tuple[str, ...]]]:
+        """All such events: what they speak of, and where on the board."""
+        events = self.state.journal or []
+        return [(event.params, event.targets) for event in events if event.key == key]
+
 
 # --- laying a table ---------------------------------------------------------------------
 

@@ -83,3 +83,14 @@ def test_a_trophy_needs_a_victory() -> None:
     refusal = table.state.refusal(RED, GAME.parse("trophy"))
     assert refusal is not None
     assert refusal.key == "refusal-no-victory"
+
+
+@cites("5.5", "D18")
+def test_a_battle_tells_what_everybody_loses() -> None:
+    table = acting(RED, "battle", lands={"anjou": "r4 b2 y1 g1"})
+    table.play("fight anjou")
+    ((battle, targets),) = table.story("event-battle")
+    assert (battle["seat"], battle["count"], battle["number"]) == (RED, 2, 1)
+    assert targets == ("country:anjou", f"seat:{RED}")
+    losses = [(params["seat"], params["count"]) for params, _ in table.story("event-routed")]
+    assert losses == [(BLUE, 2), (YELLOW, 1)]

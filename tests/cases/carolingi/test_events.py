@@ -161,3 +161,27 @@ def test_a_tie_for_most_removes_one_of_every_colour_at_a_time() -> None:
 
 
 FOLLOWERS_AT_COURT = 23
+
+
+@cites("4.2", "G8")
+def test_whoever_leaves_hungry_is_told_country_by_country() -> None:
+    table = message("hunger", lands={"anjou": "r3 b3 y1 d2", "hessen": "b2"}, archive=["hunger"])
+    told = [
+        (params["seat"], params["count"], targets)
+        for params, targets in table.story("event-left-hungry")
+    ]
+    assert told == [
+        (RED, 2, ("country:anjou", f"seat:{RED}")),
+        (BLUE, 2, ("country:anjou", f"seat:{BLUE}")),
+        (YELLOW, 1, ("country:anjou", f"seat:{YELLOW}")),
+        (BLUE, 1, ("country:hessen", f"seat:{BLUE}")),
+    ]
+
+
+@cites("4.1", "D2")
+def test_a_riot_tells_the_woodland_it_comes_from() -> None:
+    table = message("friesland", cards={"flandre": "", "niederlothringen": "r1"})
+    ((params, targets),) = table.story("event-spread")
+    assert params["country"] == "flandre"
+    assert params["countries"] == ["niederlothringen", "friesland"]
+    assert targets[0] == "country:flandre"

@@ -20,6 +20,8 @@ export interface GameArt {
   role?: (table: Table, seat: number) => string
   /** Whether the board itself tells how the players stand, so that their list comes after it. */
   tellsPlayers?: boolean
+  /** The moves for which the board itself has buttons, where they belong. */
+  onTheSpot?: (table: Table) => readonly number[]
   /** Whether a player's view holds anything that others at the same screen must not see. */
   secrets: boolean
   /** What only its drawing says, in Fluent. */
@@ -28,6 +30,7 @@ export interface GameArt {
 
 const DRAWN: Record<string, () => Promise<{ art: GameArt }>> = {
   'carolus-magnus': () => import('./carolus'),
+  carolingi: () => import('./carolingi'),
   wallenstein: () => import('./wallenstein'),
 }
 

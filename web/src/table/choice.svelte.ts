@@ -81,7 +81,16 @@ export class Choice {
     if (table.seat === null || table.busy) return
     this.picked = []
     this.hinted = null
-    await (this.offered.includes(move) ? this.send(move) : this.explain(move))
+    await (this.offered.includes(move) ? this.send([move]) : this.explain(move))
+  }
+
+  /** Play several moves as one request: all of them, or none and the reason. */
+  async playAll(moves: readonly number[]): Promise<void> {
+    this.table.stage.skip()
+    if (this.table.busy) return
+    this.picked = []
+    this.hinted = null
+    await this.send(moves)
   }
 
   async hint(): Promise<void> {
@@ -99,11 +108,16 @@ export class Choice {
     if (fitting(this.moves, this.offered, this.picked).length === 0) this.picked = []
   }
 
-  /** A move in words: the game's, or the names of what it touches, or the short notation. */
+  /** A move in words: the game's, best worded for its question; else what it touches, or its text. */
   nameOf(id: number): string {
     const move = this.moves[id]
     if (!move) return String(id)
-    const keys = [`move-${[move.kind, ...move.args].join('-')}`, `move-${move.kind}`]
+    const asked = this.table.present?.asks?.key ?? ''
+    const keys = [
+      `move-${move.kind}-${asked}`,
+      `move-${[move.kind, ...move.args].join('-')}`,
+      `move-${move.kind}`,
+    ]
     const params = Object.fromEntries(
       move.args.map((arg, index) => {
         const name = `arg${index + 1}`
@@ -123,15 +137,16 @@ export class Choice {
     return move.targets.map((target) => this.table.speech.element(target)).join(' → ')
   }
 
-  private async send(move: number): Promise<void> {
+  private async send(moves: readonly number[]): Promise<void> {
     const { asks, draft, seat, snapshot } = this.table
     if (seat === null || !snapshot) return
-    if (asks?.drafted) {
-      await draft.add(move)
+    const [only, ...others] = moves
+    if (asks?.drafted && only !== undefined && others.length === 0) {
+      await draft.add(only)
       return
     }
     await this.table.during(async () => {
-      await this.table.ask({ t: 'play', seat, moves: [move], version: snapshot.version })
+      await this.table.ask({ t: 'play', seat, moves: [...moves], version: snapshot.version })
     })
   }
 

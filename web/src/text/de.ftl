@@ -92,7 +92,6 @@ choices = Mögliche Züge
 waiting-for = Warten auf { $names }.
 gathering = Warten auf Mitspieler
 game-over = Das Spiel ist aus
-seconds = { $seconds } s
 drop = Loslassen
 undo = Zurück
 restart = Zug neu beginnen

@@ -92,7 +92,6 @@ choices = Possible moves
 waiting-for = Waiting for { $names }.
 gathering = Waiting for players
 game-over = The game is over
-seconds = { $seconds } s
 drop = Let go
 undo = Undo
 restart = Restart turn

@@ -9,6 +9,7 @@ from regnum.core.refusal import Refusal
 from regnum.core.state import Points
 from regnum.core.vectors import changed, filled
 from regnum.games.carolingi.actions.develop import UseDevelop
+from regnum.games.carolingi.actions.tile import StepOfAction
 from regnum.games.carolingi.events import insert_card, shuffle_discards, tell_card
 from regnum.games.carolingi.facts import (
     COUNTRIES,
@@ -26,7 +27,7 @@ from regnum.games.carolingi.lands import (
     forbids_missi,
     homelands,
     pay,
-    place_gang,
+    raise_gangs,
     tell_countries,
 )
 from regnum.games.carolingi.moves import (
@@ -246,9 +247,7 @@ def end_draft(state: Position) -> None:
     for country in state.realm.countries:
         if not followers_in(state, country):
             empty = append(empty, country)
-    tell_countries(state, "event-risen", empty)
-    for country in empty:
-        place_gang(state, country)
+    raise_gangs(state, "event-risen", empty)
 
 
 # --- claiming a homeland (6.2.1) ---------------------------------------------------------------
@@ -307,7 +306,7 @@ def palace_in_region(state: Position, country: i64) -> bool:
     return False
 
 
-class Expelling(Decision[Position]):
+class Expelling(StepOfAction):
     """The palace's owner drives the gangs to neighbours of their choice; these do not spread, not
     even from a woodland (6.2.1; D20). The number on the agenda is the palace's country *
     COUNTRIES + the latest refuge, for search alone: it goes country by country."""
@@ -335,8 +334,9 @@ class Expelling(Decision[Position]):
         state.gangs[country] -= 1
         state.gangs[other] += 1
         if state.journal is not None:
-            params = {"seat": seat, "country": state.board.slugs[other]}
-            state.tell("event-expelled", params, (f"country:{state.board.slugs[other]}",))
+            origin, refuge = state.board.slugs[country], state.board.slugs[other]
+            targets = (f"country:{origin}", f"country:{refuge}")
+            state.tell("event-expelled", {"seat": seat, "country": refuge}, targets)
         go_on_expelling(state, seat, country, other)
 
     def params(self, state: Position, seat: i64, number: i64) -> dict[str, Any]:
@@ -394,5 +394,5 @@ def found_palace(state: Position, seat: i64, country: i64) -> None:
 
 DRAFT: Final = Draft("draft")
 PLACE_DRAFTED: Final = PlaceDrafted("place-drafted", "ask-draft", "6.1.2", (SETTLE, MARCH))
-EXPELLING: Final = Expelling("expelling", "ask-expel", "6.2.1", (EXPEL, SUMMON))
+EXPELLING: Final = Expelling("expelling", DEVELOP, "ask-expel", "6.2.1", (EXPEL, SUMMON))
 USE_DEVELOP_WITH_PALACE: Final = UseDevelopWithPalace("use-develop", DEVELOP, ACTIVATE, EXPEL)

@@ -11,9 +11,8 @@ from regnum.games.carolingi.facts import ANARCHY, NONE, REBELLION
 from regnum.games.carolingi.lands import (
     followers_in,
     homelands,
-    place_gang,
+    raise_gangs,
     ruler,
-    tell_countries,
 )
 from regnum.games.carolingi.seasons import TurnOfYear
 from regnum.games.carolingi.state import ARCHIVE, ASIDE, OUT, SLOT, Position
@@ -38,19 +37,13 @@ class DrawCardWithAnarchy(DrawCard):
 
     def reveal(self, state: Position, card: i64) -> None:
         if card == ANARCHY:
-            state.tell("event-anarchy", {})
-            raise_gangs(state, lawless(state))
+            state.tell("event-anarchy", {}, ("archive",))
+            raise_gangs(state, "event-risen", lawless(state))
         elif card == REBELLION:
-            state.tell("event-rebellion", {})
-            raise_gangs(state, tense(state))
+            state.tell("event-rebellion", {}, ("archive",))
+            raise_gangs(state, "event-risen", tense(state))
         else:
             super().reveal(state, card)
-
-
-def raise_gangs(state: Position, countries: vec[i64]) -> None:
-    tell_countries(state, "event-risen", countries)
-    for country in countries:
-        place_gang(state, country)
 
 
 def lawless(state: Position) -> vec[i64]:

@@ -18,9 +18,7 @@ from regnum.games.carolingi.lands import (
     followers_in,
     forbids_absent,
     homelands,
-    place_gang,
-    take_gang,
-    tell_countries,
+    raise_gangs,
     to_leudes,
 )
 from regnum.games.carolingi.moves import SETTLE, STARVE
@@ -44,7 +42,7 @@ class DrawCard(Phase[Position]):
 
     def reveal(self, state: Position, card: i64) -> None:
         """The cards that are no country's: hunger (4.2)."""
-        state.tell("event-hunger", {})
+        state.tell("event-hunger", {}, ("archive",))
         state.push(FEED)
 
 
@@ -104,6 +102,10 @@ def insert_card(state: Position, card: i64) -> None:
         state.archive_gangs -= 1  # a surplus gang of the year's turn (3.4; G10)
         add_to_card(state, card)
     state.rules.card_inserted(state, card)
+    if state.journal is not None:
+        slug = state.board.slugs[card]
+        params = {"country": slug, "count": state.card_gangs[card]}
+        state.tell("event-inserted", params, (f"card:{slug}",))
 
 
 def add_to_card(state: Position, card: i64) -> None:
@@ -114,12 +116,19 @@ def add_to_card(state: Position, card: i64) -> None:
 def empty_slots(state: Position, region: i64, inside: vec[i64]) -> None:
     """A gang on each neglected card, then everything comes to the countries, then the cards
     are discarded (4.1 B, steps 1 to 3)."""
+    lacking = False
+    for card in inside:
+        if not emissaries_on(state, card):
+            if state.gang_supply:
+                state.gang_supply -= 1
+                add_to_card(state, card)
+            else:
+                lacking = True
     if state.journal is not None:
         targets = tuple([f"card:{state.board.slugs[card]}" for card in list(inside)])
         state.tell("event-slots-full", {"region": state.board.region_ids[region]}, targets)
-    for card in inside:
-        if not emissaries_on(state, card) and take_gang(state):
-            add_to_card(state, card)
+    if lacking:
+        state.rules.no_gang_left(state)
     for card in inside:
         transfer(state, card)
 
@@ -137,6 +146,7 @@ def transfer(state: Position, card: i64) -> None:
     """All that is on a card comes to its country; the card is discarded (4.1 B.2, 5.1 c).
     A gang that reaches a woodland spreads, once for the card (G2)."""
     followers = emissaries_on(state, card)
+    state.cards = changed(state.cards, card, DISCARD)
     if followers:
         move_emissaries(state, card)
     gangs = state.card_gangs[card]
@@ -150,7 +160,6 @@ def transfer(state: Position, card: i64) -> None:
     if gangs and state.forest[card] and state.rules.riot_spreads(followers):
         spread_riot(state, card)
     state.rules.card_triggered(state, card)
-    state.cards = changed(state.cards, card, DISCARD)
 
 
 def move_emissaries(state: Position, card: i64) -> None:
@@ -172,9 +181,7 @@ def spread_riot(state: Position, woodland: i64) -> None:
     """The riot reaches every neighbour but homelands; from a woodland among them it does not
     spread again (4.1 B.2; D2). When gangs run short, the board's order decides (C3)."""
     reached = listed(state, reached_by_riot(state, woodland))
-    tell_countries(state, "event-spread", reached)
-    for country in reached:
-        place_gang(state, country)
+    raise_gangs(state, "event-spread", reached, woodland)
 
 
 def listed(state: Position, mask: i64) -> vec[i64]:
@@ -233,7 +240,7 @@ class Feed(Phase[Position]):
             if leader == NONE:
                 leave_evenly(state, country)
             elif state.followers[country * state.seats + leader] == followers_in(state, country):
-                to_leudes(state, leader, country, excess)
+                leave_hungry(state, leader, country, excess)
             else:
                 state.push(self, 0, country + 1)
                 state.push(STARVING, leader, country * MOST_SEATS)
@@ -246,22 +253,35 @@ class Feed(Phase[Position]):
 
 def leave_evenly(state: Position, country: i64) -> None:
     """A tie for most: one of every colour leaves, until the country feeds the rest (4.2; G8)."""
-    room = capacity(state, country)
     base = country * state.seats
+    rounds: i64 = 0
+    left = excess_in(state, country)
     seat: i64
-    while followers_in(state, country) > room:
+    while left > 0:
+        rounds += 1
         for seat in range(state.seats):
-            if state.followers[base + seat]:
-                to_leudes(state, seat, country, 1)
+            if state.followers[base + seat] >= rounds:
+                left -= 1
+    for seat in range(state.seats):
+        leavers = min(state.followers[base + seat], rounds)
+        if leavers:
+            leave_hungry(state, seat, country, leavers)
+
+
+def leave_hungry(state: Position, seat: i64, country: i64, number: i64) -> None:
+    """Followers leave a country that cannot feed them (4.2)."""
+    to_leudes(state, seat, country, number)
+    if state.journal is not None:
+        slug = state.board.slugs[country]
+        params = {"seat": seat, "country": slug, "count": number}
+        state.tell("event-left-hungry", params, (f"country:{slug}", f"seat:{seat}"))
 
 
 def rise(state: Position) -> None:
     """A gang on each country that could not feed its followers, but on no homeland (4.2)."""
     starved = listed(state, state.starved)
     state.starved = 0
-    tell_countries(state, "event-starved", starved)
-    for country in starved:
-        place_gang(state, country)
+    raise_gangs(state, "event-starved", starved)
 
 
 class Starving(Decision[Position]):
@@ -309,8 +329,8 @@ class Starving(Decision[Position]):
         to_leudes(state, colour, country, 1)
         if state.journal is not None:
             slug = state.board.slugs[country]
-            params = {"seat": seat, "rival": colour, "country": state.board.slugs[country]}
-            state.tell("event-sent-home", params, (f"country:{slug}",))
+            params = {"seat": seat, "rival": colour, "country": slug}
+            state.tell("event-sent-home", params, (f"country:{slug}", f"seat:{colour}"))
         if excess_in(state, country) > 0:
             state.ask(self, seat, move - STARVE)
 

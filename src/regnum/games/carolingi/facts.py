@@ -3,7 +3,7 @@ data: `board.toml`."""
 
 from typing import Final
 
-from regnum.games.carolingi.scene import Season
+from regnum.games.carolingi.scene import Colour, Season
 
 NONE: Final = -1
 """No seat, no country, no tile: never 0, which is one."""
@@ -12,6 +12,9 @@ NONE: Final = -1
 COUNTRIES: Final = 36
 REGIONS: Final = 8
 MOST_SEATS: Final = 6
+COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "yellow", "white", "purple", "orange")
+"""By seat."""
+
 SEASONS: Final[tuple[Season, ...]] = ("winter", "spring", "summer", "autumn")
 WINTER: Final = 0
 AUTUMN: Final = 3
@@ -83,6 +86,16 @@ EXPANSION: Final = 6
 DEVELOPMENT: Final = 6
 FOLLOWING: Final = 12
 PEACE_CONDITIONS: Final = 3
+
+CONDITIONS: Final = {
+    "expansion": EXPANSION,
+    "development": DEVELOPMENT,
+    "following": FOLLOWING,
+    "glory": MOST_TROPHIES,
+    "regions": 1,
+    "palace": 1,
+}
+"""How much of each makes a point."""
 
 FIRST_YEAR: Final = 830
 FIRST_YEAR_814: Final = 814

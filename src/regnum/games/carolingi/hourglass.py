@@ -23,5 +23,5 @@ class LayTilesByHourglass(LayTiles):
     def time_out(self, state: Position) -> None:
         """What does not lie on the Scriptorium by now stays at court (8)."""
         late = [seat for seat in range(state.seats) if not self.committed(state, seat)]
-        state.tell("event-sand", {"seat": late})
+        state.tell("event-sand", {"seat": late}, tuple([f"seat:{seat}" for seat in late]))
         fill_bag(state)

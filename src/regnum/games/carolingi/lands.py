@@ -1,6 +1,8 @@
 """Who rules a country, and what is put on it: what every chapter needs."""
 
-from regnum.core.packed import i64, vec
+from typing import Any
+
+from regnum.core.packed import append, i64, vec
 from regnum.core.refusal import Refusal
 from regnum.games.carolingi.board import bit
 from regnum.games.carolingi.facts import NONE
@@ -51,6 +53,23 @@ def strongest_rival(state: Position, seat: i64, country: i64) -> i64:
         if other != seat and followers[base + other] > most:
             most = followers[base + other]
     return most
+
+
+def heaviest_toll(state: Position, country: i64) -> i64:
+    """How many followers a battle costs whoever has the most there: as many as the second has,
+    be it a colour or the gangs (5.5; D18)."""
+    most = state.gangs[country]
+    second: i64 = 0
+    base = country * state.seats
+    seat: i64
+    for seat in range(state.seats):
+        count = state.followers[base + seat]
+        if count > most:
+            second = most
+            most = count
+        elif count > second:
+            second = count
+    return second
 
 
 def followers_in(state: Position, country: i64) -> i64:
@@ -104,6 +123,24 @@ def place_gang(state: Position, country: i64) -> None:
         state.gangs[country] += 1
 
 
+def raise_gangs(state: Position, key: str, countries: vec[i64], woodland: i64 = NONE) -> None:
+    """A gang comes to each of these countries but homelands, in the board's order as long as there
+    are any (2.2.8; C3, D2, G7). It is told when they stand there; `woodland` is where the riot
+    comes from."""
+    risen = vec[i64]()
+    wanted: i64 = 0
+    for country in countries:
+        if country not in state.palaces:
+            wanted += 1
+            if state.gang_supply:
+                state.gang_supply -= 1
+                state.gangs[country] += 1
+                risen = append(risen, country)
+    tell_countries(state, key, risen, woodland)
+    if len(risen) < wanted:
+        state.rules.no_gang_left(state)
+
+
 def to_leudes(state: Position, seat: i64, country: i64, number: i64) -> None:
     """Followers leave a country and return to their court as Leudes."""
     state.followers[country * state.seats + seat] -= number
@@ -130,9 +167,12 @@ def forbids_absent(state: Position, country: i64) -> Refusal | None:
     return Refusal("refusal-not-in-play", "2.2.1", {"country": state.board.slugs[country]})
 
 
-def tell_countries(state: Position, key: str, countries: vec[i64]) -> None:
-    """Write down what befell several countries."""
+def tell_countries(state: Position, key: str, countries: vec[i64], origin: i64 = NONE) -> None:
+    """Write down what befell several countries, and from which it came."""
     if state.journal is not None and len(countries):
         slugs = [state.board.slugs[country] for country in list(countries)]
-        targets = tuple([f"country:{slug}" for slug in slugs])
-        state.tell(key, {"countries": slugs, "count": len(slugs)}, targets)
+        params: dict[str, Any] = {"countries": slugs, "count": len(slugs)}
+        if origin != NONE:
+            params["country"] = state.board.slugs[origin]
+            slugs = [state.board.slugs[origin], *slugs]
+        state.tell(key, params, tuple([f"country:{slug}" for slug in slugs]))

@@ -4,7 +4,15 @@ from typing import Final
 
 from regnum.core.document import Printed
 from regnum.games.carolingi.board import Board
-from regnum.games.carolingi.facts import COUNTRIES, DOTTED, KINDS, NO_ACTION_TILE, NONE, REGIONS
+from regnum.games.carolingi.facts import (
+    CONDITIONS,
+    COUNTRIES,
+    DOTTED,
+    KINDS,
+    NO_ACTION_TILE,
+    NONE,
+    REGIONS,
+)
 from regnum.games.carolingi.scene import CountryFacts, RegionFacts, Scene, Things, TileFacts
 
 KINDS_OF: Final = {
@@ -18,6 +26,7 @@ KINDS_OF: Final = {
 
 def printed(board: Board) -> Printed:
     things: Things = {
+        "condition": {name: {"needed": needed} for name, needed in CONDITIONS.items()},
         "region": {board.region_ids[index]: region(board, index) for index in range(REGIONS)},
         "country": {board.slugs[index]: country(board, index) for index in range(COUNTRIES)},
         "tile": {name: tile(board, index) for index, name in enumerate(board.tile_names)},

@@ -270,12 +270,12 @@ def honor(state: Position, seat: i64, space: i64) -> None:
     else:
         state.nobiles = changed(state.nobiles, seat, state.nobiles[seat] - 1)
     state.honors = append(state.honors[:], seat)
-    state.tell("event-honor", {"seat": seat, "space": SPACES[space]})
+    state.tell("event-honor", {"seat": seat, "space": SPACES[space]}, (f"seat:{seat}", "honors"))
     if len(state.honors) > state.board.tracker[state.seats]:
         forgotten = state.honors[0]
         state.honors = state.honors[1:]
         state.leudes[forgotten] += 1
-        state.tell("event-forgotten", {"seat": forgotten})
+        state.tell("event-forgotten", {"seat": forgotten}, (f"seat:{forgotten}", "honors"))
 
 
 # --- Skuld (4.1) and failure (5) ------------------------------------------------------------
@@ -338,6 +338,8 @@ def scenario(state: Position) -> Scenario:
         "problem_slot": [word(kind) for kind in list(state.problem_slot)],
         "honors": list(state.honors),
         "tracker": int(state.board.tracker[state.seats]),
+        "deadly": DEADLY,
+        "gangs": state.rules.gangs(state),
     }
 
 

@@ -5,6 +5,9 @@ from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 from regnum.core.scene import BySeat, Each, Kind, Seat
 
 Season: TypeAlias = Annotated[Literal["winter", "spring", "summer", "autumn"], Kind("season")]
+Colour: TypeAlias = Annotated[
+    Literal["red", "blue", "yellow", "white", "purple", "orange"], Kind("colour")
+]
 Country: TypeAlias = Annotated[str, Kind("country")]
 Region: TypeAlias = Annotated[str, Kind("region")]
 Card: TypeAlias = Annotated[str, Kind("card")]
@@ -27,14 +30,17 @@ class CardInSlot(TypedDict):
 
 
 class Slots(TypedDict):
-    """The cards in the slots of a region."""
+    """The cards in the slots of a region, and who unites it."""
 
     region: Region
     cards: list[CardInSlot]
+    united: Seat | None
 
 
 class Land(TypedDict):
-    """A country. It can feed so many followers; `palace` is the seat whose homeland it is."""
+    """A country. It can feed so many followers, `hungry` is how many more there are; `palace` is
+    the seat whose homeland it is. `levy` is what it pays, to its ruler or as a homeland to its
+    owner; `toll` is how many followers a battle costs whoever has the most there."""
 
     country: Country
     followers: BySeat[int]
@@ -44,6 +50,9 @@ class Land(TypedDict):
     palace: Seat | None
     ruler: Seat | None
     feeds: int
+    hungry: int
+    levy: int
+    toll: int
 
 
 class Archive(TypedDict):
@@ -68,6 +77,13 @@ class TileInBag(TypedDict):
     tile: Tile
 
 
+class Acting(TypedDict):
+    """Whose tile is being carried out, and its action."""
+
+    seat: Seat
+    action: Problem
+
+
 class UsedTile(TypedDict):
     """A tile on a season space."""
 
@@ -77,6 +93,18 @@ class UsedTile(TypedDict):
 
 class Conditions(TypedDict):
     """How often a player meets each condition of victory."""
+
+    expansion: int
+    development: int
+    following: int
+    glory: int
+    regions: int
+    palace: int
+
+
+class Amounts(TypedDict):
+    """What a player has towards each condition: controlled countries, counters on them, followers
+    on the map, trophies, united regions, the palace built."""
 
     expansion: int
     development: int
@@ -98,9 +126,12 @@ class OwnTiles(TypedDict):
 
 
 class Court(TypedDict):
-    """What lies before a player. `shown` are the tiles with a dot that everybody has seen."""
+    """What lies before a player. `shown` are the tiles with a dot that everybody has seen;
+    `levies` is what their countries would pay to equip Missi; who is `worthy` meets what a claim
+    of peace asks for."""
 
     seat: Seat
+    colour: Colour
     missi: int
     leudes: int
     nobiles: int
@@ -116,18 +147,24 @@ class Court(TypedDict):
     claiming: bool
     shown: list[Tile]
     conditions: Conditions
+    amounts: Amounts
+    worthy: bool
+    levies: int
     own: OwnTiles | None
 
 
 class Scenario(TypedDict):
     """Scenario 814: where Skuld stands, the problems of the seasons, those to come from the top,
-    the honor cubes from the oldest, and how many of these there is room for."""
+    the honor cubes from the oldest, and how many of these there is room for. So many problems
+    before Skuld are `deadly`; there are so many `gangs` in all."""
 
     skuld: Season
     problems: Each[Season, list[Problem]]
     problem_slot: list[Problem]
     honors: list[Seat]
     tracker: int
+    deadly: int
+    gangs: int
 
 
 class Scene(TypedDict):
@@ -144,6 +181,7 @@ class Scene(TypedDict):
     event_tiles: int
     bag: int
     open_bag: list[TileInBag] | None
+    acting: Acting | None
     players: list[Court]
     scenario: NotRequired[Scenario]
 
@@ -174,9 +212,16 @@ class TileFacts(TypedDict):
     dot: bool
 
 
-class Things(TypedDict):
-    """The map and the tiles."""
+class ConditionFacts(TypedDict):
+    """A condition of victory: how much of it makes a point."""
 
+    needed: int
+
+
+class Things(TypedDict):
+    """The map, the tiles, and the conditions of victory."""
+
+    condition: dict[str, ConditionFacts]
     region: dict[str, RegionFacts]
     country: dict[str, CountryFacts]
     tile: dict[str, TileFacts]

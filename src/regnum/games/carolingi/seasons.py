@@ -157,7 +157,7 @@ def swap(state: Position, seat: i64, away: i64, back: i64) -> None:
         told = {"seat": seat, "tile": state.tile_word(back)}
         state.tell("event-swap", told, (f"seat:{seat}",))
         secret = {"seat": seat, "tile": state.tile_word(away)}
-        state.tell("event-put-away", secret, (), (int(seat),))
+        state.tell("event-put-away", secret, (f"tile:{secret['tile']}",), (int(seat),))
 
 
 def can_swap(state: Position, seat: i64) -> bool:
@@ -242,7 +242,7 @@ class LayTiles(Simultaneous[Position]):
             state.laid[2 * seat + 1] = max(tile, other)
         if state.journal is not None:
             params = {"seat": seat, "tile": state.tile_word(tile)}
-            state.tell("event-laid-tile", params, (), (int(seat),))
+            state.tell("event-laid-tile", params, (f"tile:{params['tile']}",), (int(seat),))
             if other != NONE:
                 state.tell("event-laid", {"seat": seat}, (f"seat:{seat}",))
 
@@ -298,7 +298,7 @@ class DrawTile(Phase[Position]):
         state.bag, drawn = pop(state.bag, state.chance.draw(left))
         if drawn == EVENT:
             if state.journal is not None:
-                state.tell("event-messenger", {})
+                state.tell("event-messenger", {}, ("bag", "archive"))
             state.push(DRAW_CARD)
             return
         owner, tile = drawn // TILES, drawn % TILES
@@ -380,9 +380,11 @@ def recall_tiles(state: Position) -> None:
 def court_day(state: Position) -> None:
     """All see which conditions they meet (3.4)."""
     if state.journal is not None:
-        state.tell("event-year", {"year": state.rules.first_year + state.year})
+        year = {"year": state.rules.first_year + state.year}
+        state.tell("event-year", year, (f"season:{SEASONS[state.season]}",))
         for seat in range(state.seats):
-            state.tell("event-court-day", {"seat": seat, "count": points(state, seat)})
+            params = {"seat": seat, "count": points(state, seat)}
+            state.tell("event-court-day", params, (f"seat:{seat}",))
 
 
 def remove_surplus_gangs(state: Position) -> None:

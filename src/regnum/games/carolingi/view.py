@@ -1,10 +1,13 @@
 """What a seat may know, built from nothing (2.1). `seat` None is a spectator."""
 
-from regnum.core.vectors import place_of
-from regnum.games.carolingi.events import capacity, cards_in_slots
+from regnum.core.vectors import count_of, place_of
+from regnum.games.carolingi.actions.equip import levies, levy
+from regnum.games.carolingi.actions.tile import StepOfAction
+from regnum.games.carolingi.events import capacity, cards_in_slots, excess_in
 from regnum.games.carolingi.facts import (
     ANARCHY,
     CARDS,
+    COLOURS,
     COUNTRIES,
     DOTTED,
     EVENT,
@@ -14,8 +17,10 @@ from regnum.games.carolingi.facts import (
     SEASONS,
     TILES,
 )
-from regnum.games.carolingi.lands import ruler
+from regnum.games.carolingi.lands import heaviest_toll, ruler
 from regnum.games.carolingi.scene import (
+    Acting,
+    Amounts,
     CardInSlot,
     Court,
     Land,
@@ -26,7 +31,13 @@ from regnum.games.carolingi.scene import (
     TileInBag,
     UsedTile,
 )
-from regnum.games.carolingi.scoring import conditions
+from regnum.games.carolingi.scoring import (
+    conditions,
+    developed,
+    following,
+    rulers,
+    united,
+)
 from regnum.games.carolingi.state import (
     ARCHIVE,
     ASIDE,
@@ -66,6 +77,7 @@ def scene(state: Position, seat: int | None) -> Scene:
         "event_tiles": int(state.event_tiles),
         "bag": len(state.bag),
         "open_bag": open_bag(state),
+        "acting": acting(state),
         "players": [court(state, other, seat) for other in range(state.seats)],
     }
     state.rules.show(state, view)
@@ -81,7 +93,17 @@ def slots(state: Position, index: int) -> Slots:
     return {
         "region": state.board.region_ids[index],
         "cards": [card(state, each) for each in list(cards_in_slots(state, index))],
+        "united": uniter(state, index),
     }
+
+
+def uniter(state: Position, region: int) -> int | None:
+    """The seat that unites a region; two cannot (3.5)."""
+    holders = rulers(state)
+    for seat in range(state.seats):
+        if united(state, seat, region, holders):
+            return seat
+    return None
 
 
 def card(state: Position, index: int) -> CardInSlot:
@@ -109,6 +131,9 @@ def country(state: Position, index: int) -> Land:
         "palace": None if owner == NONE else owner,
         "ruler": None if holder == NONE else holder,
         "feeds": int(capacity(state, index)),
+        "hungry": max(0, int(excess_in(state, index))),
+        "levy": int(levy(state, index, holder)),
+        "toll": int(heaviest_toll(state, index)),
     }
 
 
@@ -124,14 +149,23 @@ def open_bag(state: Position) -> list[TileInBag] | None:
     ]
 
 
+def acting(state: Position) -> Acting | None:
+    """Whose action is under way, as long as they are asked about it."""
+    decision = state.open
+    if not state.owing or not isinstance(decision, StepOfAction):
+        return None
+    return {"seat": state.to_move[0], "action": KINDS[decision.kind].replace("_", "-")}
+
+
 def court(state: Position, other: int, seat: int | None) -> Court:
     """A court; the tiles behind it are shown to its owner only."""
     tiles = list(state.tiles[other * TILES : other * TILES + TILES])
     back = int(state.taken_back[other])
     home = int(state.palaces[other])
-    expansion, development, following, glory, united = conditions(state, other)
+    expansion, development, large_following, glory, regions = conditions(state, other)
     return {
         "seat": other,
+        "colour": COLOURS[other],
         "missi": int(state.missi[other]),
         "leudes": int(state.leudes[other]),
         "nobiles": int(state.nobiles[other]),
@@ -153,12 +187,28 @@ def court(state: Position, other: int, seat: int | None) -> Court:
         "conditions": {
             "expansion": expansion,
             "development": development,
-            "following": following,
+            "following": large_following,
             "glory": glory,
-            "regions": united,
+            "regions": regions,
             "palace": state.rules.palace_points(state, other),
         },
+        "amounts": amounts(state, other, regions),
+        "worthy": state.rules.may_declare_peace(state, other),
+        "levies": int(levies(state, other)),
         "own": own(state, other, tiles) if other == seat else None,
+    }
+
+
+def amounts(state: Position, seat: int, regions: int) -> Amounts:
+    """What the conditions of victory are counted from (3.5, 6.2.2)."""
+    holders = rulers(state)
+    return {
+        "expansion": int(count_of(holders, seat)),
+        "development": int(developed(state, seat, holders)),
+        "following": int(following(state, seat)),
+        "glory": int(state.trophies[seat]),
+        "regions": regions,
+        "palace": state.rules.palace_points(state, seat),
     }
 
 

@@ -2,6 +2,8 @@
 
 export type Season = "winter" | "spring" | "summer" | "autumn";
 
+export type Colour = "red" | "blue" | "yellow" | "white" | "purple" | "orange";
+
 /** The realm and the courts. */
 export interface Scene {
   year: number;
@@ -15,14 +17,16 @@ export interface Scene {
   event_tiles: number;
   bag: number;
   open_bag: TileInBag[] | null;
+  acting: Acting | null;
   players: Court[];
   scenario?: Scenario;
 }
 
-/** The cards in the slots of a region. */
+/** The cards in the slots of a region, and who unites it. */
 export interface Slots {
   region: string;
   cards: CardInSlot[];
+  united: number | null;
 }
 
 /** A country card in its slot, and what lies on it. */
@@ -33,7 +37,7 @@ export interface CardInSlot {
   problem: string | null;
 }
 
-/** A country. It can feed so many followers; `palace` is the seat whose homeland it is. */
+/** A country. It can feed so many followers, `hungry` is how many more there are; `palace` is the seat whose homeland it is. `levy` is what it pays, to its ruler or as a homeland to its owner; `toll` is how many followers a battle costs whoever has the most there. */
 export interface Land {
   country: string;
   followers: number[];
@@ -43,6 +47,9 @@ export interface Land {
   palace: number | null;
   ruler: number | null;
   feeds: number;
+  hungry: number;
+  levy: number;
+  toll: number;
 }
 
 /** The Archivium: how many cards and gangs it holds, and the cards that wait beside it. */
@@ -64,9 +71,16 @@ export interface TileInBag {
   tile: string;
 }
 
-/** What lies before a player. `shown` are the tiles with a dot that everybody has seen. */
+/** Whose tile is being carried out, and its action. */
+export interface Acting {
+  seat: number;
+  action: string;
+}
+
+/** What lies before a player. `shown` are the tiles with a dot that everybody has seen; `levies` is what their countries would pay to equip Missi; who is `worthy` meets what a claim of peace asks for. */
 export interface Court {
   seat: number;
+  colour: Colour;
   missi: number;
   leudes: number;
   nobiles: number;
@@ -82,6 +96,9 @@ export interface Court {
   claiming: boolean;
   shown: string[];
   conditions: Conditions;
+  amounts: Amounts;
+  worthy: boolean;
+  levies: number;
   own: OwnTiles | null;
 }
 
@@ -101,6 +118,16 @@ export interface Conditions {
   palace: number;
 }
 
+/** What a player has towards each condition: controlled countries, counters on them, followers on the map, trophies, united regions, the palace built. */
+export interface Amounts {
+  expansion: number;
+  development: number;
+  following: number;
+  glory: number;
+  regions: number;
+  palace: number;
+}
+
 /** The tiles behind a court, which its owner alone sees. */
 export interface OwnTiles {
   court: string[];
@@ -111,20 +138,28 @@ export interface OwnTiles {
   swapping: string[];
 }
 
-/** Scenario 814: where Skuld stands, the problems of the seasons, those to come from the top, the honor cubes from the oldest, and how many of these there is room for. */
+/** Scenario 814: where Skuld stands, the problems of the seasons, those to come from the top, the honor cubes from the oldest, and how many of these there is room for. So many problems before Skuld are `deadly`; there are so many `gangs` in all. */
 export interface Scenario {
   skuld: Season;
   problems: Record<Season, string[]>;
   problem_slot: string[];
   honors: number[];
   tracker: number;
+  deadly: number;
+  gangs: number;
 }
 
-/** The map and the tiles. */
+/** The map, the tiles, and the conditions of victory. */
 export interface Things {
+  condition: Record<string, ConditionFacts>;
   region: Record<string, RegionFacts>;
   country: Record<string, CountryFacts>;
   tile: Record<string, TileFacts>;
+}
+
+/** A condition of victory: how much of it makes a point. */
+export interface ConditionFacts {
+  needed: number;
 }
 
 /** A region: from how many players on it is used, its slots for cards, and which of its countries are the homeland and the woodland and lie open at the start of the base game. */

@@ -3,10 +3,9 @@
 from typing import Final
 
 from regnum.core.packed import append, i64, packed, vec
-from regnum.core.phase import Decision
 from regnum.core.refusal import Refusal
 from regnum.core.vectors import changed
-from regnum.games.carolingi.actions.tile import UseTile
+from regnum.games.carolingi.actions.tile import StepOfAction, UseTile
 from regnum.games.carolingi.facts import BATTLE, COUNTRIES, MOST_TROPHIES
 from regnum.games.carolingi.lands import forbids_absent, strongest_rival, to_leudes
 from regnum.games.carolingi.moves import DONE, FIGHT, KEEP, SOOTHE, TROPHY
@@ -30,7 +29,7 @@ class UseBattle(UseTile):
         fight(state, seat, move - FIGHT)
 
 
-class Fighting(Decision[Position]):
+class Fighting(StepOfAction):
     """More battles, in any order (5.5; G13). The number on the agenda is the latest country:
     search fights country by country, since the order changes nothing."""
 
@@ -88,13 +87,22 @@ def fight(state: Position, seat: i64, country: i64) -> None:
     rounds = strongest_rival(state, seat, country)
     base = country * state.seats
     other: i64
-    for other in range(state.seats):
-        to_leudes(state, other, country, min(state.followers[base + other], rounds))
-    state.gang_supply += state.gangs[country]
+    driven_out = state.gangs[country]
+    state.gang_supply += driven_out
     state.gangs[country] = 0
+    to_leudes(state, seat, country, rounds)
     if state.journal is not None:
-        params = {"seat": seat, "country": state.board.slugs[country], "count": rounds}
-        state.tell("event-battle", params, (f"country:{state.board.slugs[country]}",))
+        slug = state.board.slugs[country]
+        params = {"seat": seat, "country": slug, "count": rounds, "number": driven_out}
+        state.tell("event-battle", params, (f"country:{slug}", f"seat:{seat}"))
+    for other in range(state.seats):
+        losses = min(state.followers[base + other], rounds)
+        if other != seat and losses:
+            to_leudes(state, other, country, losses)
+            if state.journal is not None:
+                slug = state.board.slugs[country]
+                told = {"seat": other, "country": slug, "count": losses}
+                state.tell("event-routed", told, (f"country:{slug}", f"seat:{other}"))
     if len(battlefields(state, seat, 0, vec[i64]())):
         state.ask(FIGHTING, seat, country)
     else:
@@ -107,7 +115,7 @@ def end_battles(state: Position, seat: i64) -> None:
         state.ask(CLAIM_TROPHY, seat)
 
 
-class ClaimTrophy(Decision[Position]):
+class ClaimTrophy(StepOfAction):
     """A follower from the Leudes stays on the glory track, or not (5.5; C5)."""
 
     def choices(self, state: Position, seat: i64, number: i64) -> vec[i64]:
@@ -130,7 +138,7 @@ class ClaimTrophy(Decision[Position]):
 
 
 USE_BATTLE: Final = UseBattle("use-battle", BATTLE, FIGHT, SOOTHE)
-FIGHTING: Final = Fighting("fighting", "ask-fight", "5.5", (DONE, KEEP), (FIGHT, TROPHY))
+FIGHTING: Final = Fighting("fighting", BATTLE, "ask-fight", "5.5", (DONE, KEEP), (FIGHT, TROPHY))
 CLAIM_TROPHY: Final = ClaimTrophy(
-    "claim-trophy", "ask-trophy", "5.5", (DONE, KEEP), (TROPHY, SOOTHE)
+    "claim-trophy", BATTLE, "ask-trophy", "5.5", (DONE, KEEP), (TROPHY, SOOTHE)
 )

@@ -3,10 +3,9 @@
 from typing import Any, Final
 
 from regnum.core.packed import append, i64, vec
-from regnum.core.phase import Decision
 from regnum.core.refusal import Refusal
 from regnum.core.vectors import changed
-from regnum.games.carolingi.actions.tile import UseTile
+from regnum.games.carolingi.actions.tile import StepOfAction, UseTile
 from regnum.games.carolingi.facts import COUNTRIES, DEVELOP, DOTTED, MOST_COUNTERS, TILES
 from regnum.games.carolingi.lands import (
     controls,
@@ -71,10 +70,10 @@ def activate(state: Position, seat: i64, dotted: i64) -> None:
     if state.journal is not None:
         state.tell("event-activated", {"seat": seat}, (f"seat:{seat}",))
         params = {"seat": seat, "tile": state.tile_word(DOTTED + dotted)}
-        state.tell("event-activated-tile", params, (), (int(seat),))
+        state.tell("event-activated-tile", params, (f"tile:{params['tile']}",), (int(seat),))
 
 
-class Building(Decision[Position]):
+class Building(StepOfAction):
     """More counters, in any order (5.2 b; G13). Search places them country by country."""
 
     def choices(self, state: Position, seat: i64, number: i64) -> vec[i64]:
@@ -146,4 +145,4 @@ def build(state: Position, seat: i64, country: i64, allowed: i64) -> None:
 
 
 USE_DEVELOP: Final = UseDevelop("use-develop", DEVELOP, ACTIVATE, EXPEL)
-BUILDING: Final = Building("building", "ask-build", "5.2", (DONE, KEEP), (BUILD, PALACE))
+BUILDING: Final = Building("building", DEVELOP, "ask-build", "5.2", (DONE, KEEP), (BUILD, PALACE))

@@ -7,10 +7,9 @@ a Missus at once takes both steps and costs both levies.
 from typing import Any, Final
 
 from regnum.core.packed import append, i64, vec
-from regnum.core.phase import Decision
 from regnum.core.refusal import Refusal
 from regnum.core.vectors import changed
-from regnum.games.carolingi.actions.tile import UseTile
+from regnum.games.carolingi.actions.tile import StepOfAction, UseTile
 from regnum.games.carolingi.facts import COUNTERS, COUNTRIES, EQUIP_MISSI, LEAST_LEVY, NONE
 from regnum.games.carolingi.lands import controls, homelands
 from regnum.games.carolingi.moves import EQUIP, GROUP, PASS, SUMMON
@@ -28,6 +27,13 @@ def levies(state: Position, seat: i64) -> i64:
         if controls(state, seat, country) and not barred >> country & 1:
             total += 1 + state.counters[country]
     return max(total, LEAST_LEVY)
+
+
+def levy(state: Position, country: i64, ruler: i64) -> i64:
+    """What one country pays to its ruler, or as a homeland to its owner (5.3; D28, G15)."""
+    if country in state.palaces:
+        return 1
+    return 0 if ruler == NONE else 1 + state.counters[country]
 
 
 class UseEquip(UseTile):
@@ -80,7 +86,7 @@ class UseEquip(UseTile):
                 state.ask(EQUIPPING, seat, left * 2 + (1 if move == SUMMON else 0))
 
 
-class Equipping(Decision[Position]):
+class Equipping(StepOfAction):
     """How many Leudes become Missi, after the Nobiles have come. The number on the agenda is the
     levies left * 2 + the fewest to equip."""
 
@@ -104,7 +110,7 @@ class Equipping(Decision[Position]):
         return 1 <= number // 2 <= MOST_LEVIES
 
 
-class Summoning(Decision[Position]):
+class Summoning(StepOfAction):
     """How many Nobiles come to the Leudes, after some have become Missi. The number on the
     agenda is the levies left."""
 
@@ -169,5 +175,5 @@ def equip(state: Position, seat: i64, number: i64) -> None:
 
 
 USE_EQUIP: Final = UseEquip("use-equip", EQUIP_MISSI, SUMMON, GROUP)
-EQUIPPING: Final = Equipping("equipping", "ask-equip", "5.3", (EQUIP, GROUP))
-SUMMONING: Final = Summoning("summoning", "ask-summon", "5.3", (SUMMON, EQUIP))
+EQUIPPING: Final = Equipping("equipping", EQUIP_MISSI, "ask-equip", "5.3", (EQUIP, GROUP))
+SUMMONING: Final = Summoning("summoning", EQUIP_MISSI, "ask-summon", "5.3", (SUMMON, EQUIP))

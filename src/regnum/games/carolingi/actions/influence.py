@@ -4,10 +4,9 @@
 from typing import Any, Final
 
 from regnum.core.packed import append, i64, vec
-from regnum.core.phase import Decision
 from regnum.core.refusal import Refusal
 from regnum.core.vectors import changed
-from regnum.games.carolingi.actions.tile import UseTile
+from regnum.games.carolingi.actions.tile import StepOfAction, UseTile
 from regnum.games.carolingi.events import emissaries_on, reached_by_riot, transfer
 from regnum.games.carolingi.facts import COUNTRIES, INFLUENCE, NONE
 from regnum.games.carolingi.lands import forbids_absent, forbids_missi, ruler
@@ -62,7 +61,7 @@ def send_home(state: Position, seat: i64, number: i64) -> None:
 # --- onto country cards (5.1 b) ---------------------------------------------------------------
 
 
-class Sending(Decision[Position]):
+class Sending(StepOfAction):
     """More Missi on cards, in any order (5.1 b; G13). The number on the agenda is the latest
     card: search sends card by card, since the order changes nothing."""
 
@@ -132,7 +131,7 @@ SHORT: Final = 64
 """A number on the agenda is the latest card + 1, and SHORT more once gangs have run short."""
 
 
-class Unfolding(Decision[Position]):
+class Unfolding(StepOfAction):
     """More cards, in any order (5.1 c; G13).
 
     The order matters only where riots spread and use up the gangs. Search unfolds card by card
@@ -224,5 +223,7 @@ def latest_after(state: Position, number: i64, card: i64) -> i64:
 
 
 USE_INFLUENCE: Final = UseInfluence("use-influence", INFLUENCE, HOME, ACTIVATE)
-SENDING: Final = Sending("sending", "ask-send", "5.1", (DONE, KEEP), (SEND, UNFOLD))
-UNFOLDING: Final = Unfolding("unfolding", "ask-unfold", "5.1", (DONE, KEEP), (UNFOLD, ACTIVATE))
+SENDING: Final = Sending("sending", INFLUENCE, "ask-send", "5.1", (DONE, KEEP), (SEND, UNFOLD))
+UNFOLDING: Final = Unfolding(
+    "unfolding", INFLUENCE, "ask-unfold", "5.1", (DONE, KEEP), (UNFOLD, ACTIVATE)
+)

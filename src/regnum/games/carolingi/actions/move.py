@@ -3,10 +3,9 @@
 from typing import Any, Final
 
 from regnum.core.packed import append, i64, vec
-from regnum.core.phase import Decision
 from regnum.core.refusal import Refusal
 from regnum.core.vectors import changed, filled
-from regnum.games.carolingi.actions.tile import UseTile
+from regnum.games.carolingi.actions.tile import StepOfAction, UseTile
 from regnum.games.carolingi.board import bit
 from regnum.games.carolingi.facts import COUNTRIES, FOLLOWERS, MOVE_TROOPS
 from regnum.games.carolingi.lands import (
@@ -108,7 +107,7 @@ def forbids_march(state: Position, seat: i64, starts: i64, way: i64) -> Refusal 
     return forbids_missi(state, seat, 1, "5.4")
 
 
-class Marching(Decision[Position]):
+class Marching(StepOfAction):
     """More groups, in any order, the same way again if need be (5.4; G13).
 
     The number on the agenda is what search remembers. It goes way by way; followers who take one
@@ -152,7 +151,7 @@ def set_out(state: Position, seat: i64, memory: i64, way: i64) -> None:
         march(state, seat, memory, way, 1)
 
 
-class Grouping(Decision[Position]):
+class Grouping(StepOfAction):
     """How many go together (5.4). The number on the agenda is what search remembers * MOST_WAYS +
     the way."""
 
@@ -241,7 +240,7 @@ def end_march(state: Position) -> None:
 
 
 USE_MOVE: Final = UseMove("use-move", MOVE_TROOPS, MARCH, END)
-MARCHING: Final = Marching("marching", "ask-march", "5.4", (DONE, KEEP), (MARCH, END))
-GROUPING: Final = Grouping("grouping", "ask-group", "5.4", (GROUP, GROUP + FOLLOWERS))
+MARCHING: Final = Marching("marching", MOVE_TROOPS, "ask-march", "5.4", (DONE, KEEP), (MARCH, END))
+GROUPING: Final = Grouping("grouping", MOVE_TROOPS, "ask-group", "5.4", (GROUP, GROUP + FOLLOWERS))
 
 assert GROUP + FOLLOWERS == FIGHT

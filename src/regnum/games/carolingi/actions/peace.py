@@ -113,10 +113,10 @@ class CheckClaim(Phase[Position]):
 
     def begin(self, state: Position, seat: i64, number: i64) -> None:
         if companion_known(state, seat) and companion_false(state, seat):
-            state.tell("event-false-companion", {"seat": seat})
+            state.tell("event-false-companion", {"seat": seat}, (f"seat:{seat}",))
             forfeit(state, seat)
         elif not state.rules.may_declare_peace(state, seat):
-            state.tell("event-too-few-conditions", {"seat": seat})
+            state.tell("event-too-few-conditions", {"seat": seat}, (f"seat:{seat}",))
             forfeit(state, seat)
         else:
             self.look_into_the_bag(state, seat)
@@ -126,13 +126,13 @@ class CheckClaim(Phase[Position]):
         open_bag(state)
         if companion_false(state, seat):
             undo(state)
-            state.tell("event-false-companion", {"seat": seat})
+            state.tell("event-false-companion", {"seat": seat}, (f"seat:{seat}",))
             forfeit(state, seat)
             return
         state.saved = vec[i64]()
         others = rivals(state)
         if len(others):
-            state.tell("event-rivals", {"seat": [place // TILES for place in list(others)]})
+            tell_claimants(state, "event-rivals", [place // TILES for place in list(others)])
             state.push(CHECK_CLAIMS, seat)
             state.push(NEXT_CLAIM, seat)
         else:
@@ -194,9 +194,15 @@ class CheckClaims(Phase[Position]):
         worthy = [other for other in claimants if state.rules.may_declare_peace(state, other)]
         if len(worthy) == 1:
             end_game(state, BY_PEACE, worthy[0])
-        state.tell("event-no-sole-claim", {"seat": claimants, "count": len(worthy)})
+        tell_claimants(state, "event-no-sole-claim", claimants, len(worthy))
         for other in claimants:
             forfeit(state, other)
+
+
+def tell_claimants(state: Position, key: str, seats: list[i64], worthy: int = 0) -> None:
+    """Write down who else claims the throne."""
+    targets = tuple([f"seat:{seat}" for seat in seats])
+    state.tell(key, {"seat": seats, "count": worthy}, targets)
 
 
 def forfeit(state: Position, seat: i64) -> None:

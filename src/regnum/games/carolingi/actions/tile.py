@@ -6,12 +6,20 @@ from regnum.core.packed import append, i64, vec
 from regnum.core.phase import Decision
 from regnum.core.refusal import Refusal
 from regnum.core.vectors import changed
-from regnum.games.carolingi.facts import DOTTED, NO_ACTION_TILE, TILES
+from regnum.games.carolingi.facts import DOTTED, NO_ACTION_TILE, SEASONS, TILES
 from regnum.games.carolingi.moves import DONE, END, HONOR, PASS, SOLVE
 from regnum.games.carolingi.state import USED, Position
 
 
-class UseTile(Decision[Position]):
+class StepOfAction(Decision[Position]):
+    """A decision in the course of an action, whose kind it knows."""
+
+    def __init__(self, name: str, kind: i64, ask: str, rule: str, *slices: tuple[int, int]) -> None:
+        super().__init__(name, ask, rule, *slices)
+        self.kind = kind
+
+
+class UseTile(StepOfAction):
     """To decline, or to begin the action of a tile. The number on the agenda is the tile.
 
     Each kind of tile is a subclass in its section: the moves from `first` to before `end` begin
@@ -19,8 +27,7 @@ class UseTile(Decision[Position]):
     """
 
     def __init__(self, name: str, kind: i64, first: i64, end: i64) -> None:
-        super().__init__(name, "ask-act", "5", (PASS, DONE), (SOLVE, END))
-        self.kind = kind
+        super().__init__(name, kind, "ask-act", "5", (PASS, DONE), (SOLVE, END))
         self.first = first
         self.end = end
 
@@ -85,4 +92,4 @@ def show(state: Position, seat: i64, tile: i64) -> None:
 def tell_tile(state: Position, key: str, seat: i64, tile: i64) -> None:
     if state.journal is not None:
         params = {"seat": seat, "tile": state.tile_word(tile)}
-        state.tell(key, params, (f"seat:{seat}",))
+        state.tell(key, params, (f"seat:{seat}", f"season:{SEASONS[state.season]}"))

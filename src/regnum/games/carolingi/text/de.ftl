@@ -22,6 +22,13 @@ tile-co-regent = Mitregent
 tile-no-action = Keine Aktion
 tile-no-action-2 = Keine Aktion (die zweite)
 
+colour-red = Rot
+colour-blue = Blau
+colour-yellow = Gelb
+colour-white = Weiß
+colour-purple = Violett
+colour-orange = Orange
+
 space-missi = Missi
 space-leudes = Leudes
 space-nobiles = Nobiles
@@ -103,16 +110,25 @@ event-swap = { $seat } tauscht eine Tafel und nimmt zurück: { $tile }.
 event-put-away = Du legst auf das Tauschfeld: { $tile }.
 event-messenger = Ein Bote trifft ein.
 event-card = Die Karte meldet: { $country }.
+event-inserted = Die Karte von { $country } steckt in ihrem Steckplatz{ $count ->
+    [0] .
+    [one] , eine Rotte darauf.
+   *[other] , { $count } Rotten darauf.
+}
 event-slots-full = Die Steckplätze von { $region } sind voll: Was auf den Karten liegt, kommt in die Länder.
 event-transfer = Was auf der Karte lag, ist nun in { $country }{ $count ->
     [0] .
     [one] , eine Rotte dabei.
    *[other] , { $count } Rotten dabei.
 }
-event-spread = Der Aufruhr greift vom Waldland über auf: { $countries }.
+event-spread = Der Aufruhr greift vom Waldland { $country } über auf: { $countries }.
 event-hunger = Hunger im Reich.
+event-left-hungry = { $country } ernährt { $count ->
+    [one] einen Gefolgsmann
+   *[other] { $count } Gefolgsleute
+} von { $seat } nicht: heim zu den Leudes.
 event-sent-home = { $seat } schickt einen Gefolgsmann von { $rival } aus { $country } heim.
-event-starved = Der Hunger lässt Rotten aufstehen, außer in Stammländern: { $countries }.
+event-starved = Der Hunger lässt Rotten aufstehen in: { $countries }.
 event-anarchy = Anarchie: Länder ohne Herrscher stehen auf.
 event-rebellion = Rebellion: Entwickelte Länder mit zu wenig Gefolgsleuten stehen auf.
 event-risen = Eine Rotte steht auf in: { $countries }.
@@ -146,7 +162,18 @@ event-marched = { $count ->
 event-battle = { $seat } siegt in { $country } und verliert { $count ->
     [one] einen Gefolgsmann
    *[other] { $count } Gefolgsleute
-}.
+}{ $number ->
+    [0] .
+    [one] ; eine Rotte ist vertrieben.
+   *[other] ; { $number } Rotten sind vertrieben.
+}
+event-routed = { $count ->
+    [one] Ein Gefolgsmann
+   *[other] { $count } Gefolgsleute
+} von { $seat } { $count ->
+    [one] muss
+   *[other] müssen
+} { $country } verlassen.
 event-trophy = { $seat } hat Ruhm errungen: Trophäe { $count }.
 event-soothed = { $seat } gewinnt { $count ->
     [one] eine Rotte
@@ -255,6 +282,17 @@ board-legend = ♣ Waldland  ⌂ Pfalz  ☠ Rotten  • Entwicklung  Buchstaben:
 
 # Überschriften und Namen, wo etwas schlicht aufgelistet wird.
 
+name-acting = Wird ausgeführt
+name-amounts = Zu den Siegbedingungen
+name-colour = Farbe
+name-deadly = Probleme, die das Spiel beenden
+name-hungry = Mehr als es ernährt
+name-levies = Abgaben
+name-levy = Abgabe
+name-needed = Nötig
+name-toll = Ein Kampf kostet
+name-united = Vereint von
+name-worthy = Darf Frieden schließen
 name-years = Jahre
 name-variant = Variante
 name-anarchy = Anarchie & Rebellion
@@ -327,7 +365,16 @@ name-action = Aktion
 # Was auf einem Knopf steht, der einen Zug spielt; die Angaben wie in der Notation.
 
 move-pass = verzichten
+move-pass-ask-act = nicht nutzen
+move-pass-ask-extra = keine weitere Tafel
 move-done = das ist alles
+move-done-ask-send = niemand wird mehr gesandt
+move-done-ask-unfold = keine weitere Karte
+move-done-ask-build = nichts weiter wird gebaut
+move-done-ask-march = niemand marschiert mehr
+move-done-ask-fight = kein weiterer Kampf
+move-done-ask-trophy = keine Trophäe
+move-done-ask-honor = kein Gunststein
 move-keep = nichts tauschen
 move-lay = { $arg1 } ablegen
 move-swap = { $arg1 } tauschen
@@ -346,10 +393,12 @@ move-build = { $arg1 } entwickeln
 move-palace = eine Pfalz in { $arg1 }
 move-expel = die Rotte zieht nach { $arg1 }
 move-summon = { $arg1 ->
+    [0] niemand kommt zu den Leudes
     [one] einer der Nobiles kommt zu den Leudes
    *[other] { $arg1 } Nobiles kommen zu den Leudes
 }
 move-equip = { $arg1 ->
+    [0] niemand wird Missus
     [one] einer der Leudes wird Missus
    *[other] { $arg1 } Leudes werden Missi
 }

@@ -22,6 +22,13 @@ tile-co-regent = co-regent
 tile-no-action = no action
 tile-no-action-2 = no action (the second)
 
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-white = white
+colour-purple = purple
+colour-orange = orange
+
 space-missi = Missi
 space-leudes = Leudes
 space-nobiles = Nobiles
@@ -103,16 +110,25 @@ event-swap = { $seat } swaps a tile and takes { $tile } back.
 event-put-away = You put { $tile } on the swap space.
 event-messenger = A messenger arrives.
 event-card = The card says: { $country }.
+event-inserted = The card of { $country } lies in its slot{ $count ->
+    [0] .
+    [one] , a gang on it.
+   *[other] , { $count } gangs on it.
+}
 event-slots-full = The slots of { $region } are full: what is on the cards comes to the countries.
 event-transfer = What was on the card is now in { $country }{ $count ->
     [0] .
     [one] , a gang with it.
    *[other] , { $count } gangs with it.
 }
-event-spread = The riot spreads from the woodland to: { $countries }.
+event-spread = The riot spreads from the woodland of { $country } to: { $countries }.
 event-hunger = Famine in the Empire.
+event-left-hungry = { $country } cannot feed { $count ->
+    [one] one follower
+   *[other] { $count } followers
+} of { $seat }: home to the Leudes.
 event-sent-home = { $seat } sends a follower of { $rival } home from { $country }.
-event-starved = Hunger makes gangs rise, homelands apart, in: { $countries }.
+event-starved = Hunger makes gangs rise in: { $countries }.
 event-anarchy = Anarchy: countries without a ruler rise.
 event-rebellion = Rebellion: developed countries with too few followers rise.
 event-risen = A gang rises in: { $countries }.
@@ -146,7 +162,15 @@ event-marched = { $count ->
 event-battle = { $seat } wins a battle in { $country } and loses { $count ->
     [one] one follower
    *[other] { $count } followers
-}.
+}{ $number ->
+    [0] .
+    [one] ; a gang is driven out.
+   *[other] ; { $number } gangs are driven out.
+}
+event-routed = { $count ->
+    [one] One follower
+   *[other] { $count } followers
+} of { $seat } must leave { $country }.
 event-trophy = { $seat } has won glory: trophy { $count }.
 event-soothed = { $seat } wins over { $count ->
     [one] one gang
@@ -255,6 +279,17 @@ board-legend = ♣ woodland  ⌂ palace  ☠ gangs  • development  letters: fo
 
 # Headings and names where a thing is listed plainly.
 
+name-acting = Being carried out
+name-amounts = Towards the victory conditions
+name-colour = Colour
+name-deadly = Problems that end the game
+name-hungry = More than it feeds
+name-levies = Levies
+name-levy = Levy
+name-needed = Needed
+name-toll = A battle costs
+name-united = United by
+name-worthy = May declare peace
 name-years = Years
 name-variant = Variant
 name-anarchy = Anarchy & Rebellion
@@ -327,7 +362,16 @@ name-action = Action
 # What a button says that plays a move; the arguments as in the notation.
 
 move-pass = decline
+move-pass-ask-act = do not use it
+move-pass-ask-extra = no other tile
 move-done = that is all
+move-done-ask-send = nobody else is sent
+move-done-ask-unfold = no other card
+move-done-ask-build = nothing else is built
+move-done-ask-march = nobody else marches
+move-done-ask-fight = no other battle
+move-done-ask-trophy = no trophy
+move-done-ask-honor = no mark of honor
 move-keep = swap nothing
 move-lay = lay { $arg1 }
 move-swap = swap { $arg1 }
@@ -346,10 +390,12 @@ move-build = develop { $arg1 }
 move-palace = a palace in { $arg1 }
 move-expel = the gang goes to { $arg1 }
 move-summon = { $arg1 ->
+    [0] nobody joins the Leudes
     [one] one of the Nobiles joins the Leudes
    *[other] { $arg1 } Nobiles join the Leudes
 }
 move-equip = { $arg1 ->
+    [0] nobody becomes a Missus
     [one] one of the Leudes becomes a Missus
    *[other] { $arg1 } Leudes become Missi
 }

@@ -1,0 +1,137 @@
+# Was die Zeichnung von Carolingi sagt, außer dem, was das Spiel selbst sagt.
+
+carolingi-map = Die Karte der Länder
+carolingi-slots = Die Karten in ihren Steckplätzen
+carolingi-free-slots = { $count ->
+    [0] kein Steckplatz frei
+    [one] ein Steckplatz frei
+   *[other] { $count } Steckplätze frei
+}
+carolingi-year = Das Jahr
+carolingi-wheel = Die Jahreszeiten
+carolingi-annals = Die Annalen
+carolingi-sundial = Die Sonnenuhr: das letzte Jahr
+carolingi-stores = Archivium, Beutel und Vorrat
+carolingi-scriptorium = Scriptorium
+carolingi-has-laid = { $seat }: { $count ->
+    [0] keine Tafel abgelegt
+    [one] eine Tafel abgelegt
+   *[other] { $count } Tafeln abgelegt
+}
+carolingi-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+carolingi-archive-gangs = Rotten, die mit den nächsten Karten kommen
+carolingi-aside = Kommt noch: { $cards }
+carolingi-discards = { $count } abgelegt
+carolingi-in-bag = { $count ->
+    [0] leer
+    [one] eine Tafel
+   *[other] { $count } Tafeln
+}
+carolingi-event-tiles = { $count ->
+    [one] ein Bote je Jahreszeit
+   *[other] { $count } Boten je Jahreszeit
+}
+carolingi-woodland = ein Waldland
+carolingi-homeland-of = Stammland von { $seat }
+carolingi-ruled-by = kontrolliert von { $seat }
+carolingi-followers = Gefolgsleute: { $who }
+carolingi-gangs = { $count ->
+    [one] eine Rotte
+   *[other] { $count } Rotten
+}
+carolingi-counters = { $count ->
+    [one] eine Entwicklung
+   *[other] { $count } Entwicklungen
+}
+carolingi-feeds = ernährt { $count }{ $number ->
+    [0] {""}
+    [one] , einer zu viel
+   *[other] , { $number } zu viel
+}
+carolingi-problem = ein Problem: { $problem }
+carolingi-problem-of = Problem der Jahreszeit { $season }: { $problem }
+carolingi-card-of = Karte von { $country }
+carolingi-nothing = nichts
+carolingi-court = Dein Spielertableau
+carolingi-hand = Deine aktiven Tafeln
+carolingi-tiles = { $count ->
+    [one] eine Tafel
+   *[other] { $count } Tafeln
+}
+carolingi-next-season = ab nächster Jahreszeit
+carolingi-laid = abgelegt
+carolingi-lay = { $count ->
+    [one] Diese Tafel verdeckt ablegen
+   *[other] Diese beiden verdeckt ablegen
+}
+carolingi-choose = { $count ->
+    [one] Noch eine Tafel für das Scriptorium
+   *[other] Zwei Tafeln für das Scriptorium
+}
+carolingi-used = Dieses Jahr benutzt
+carolingi-swapped = getauscht
+carolingi-inactive = Inaktiv
+carolingi-inactive-tile = inaktiv; 2 Missi aktivieren sie
+carolingi-trophies = Ruhm: { $count ->
+    [0] keine Trophäe
+    [one] eine Trophäe
+   *[other] { $count } Trophäen
+}
+carolingi-levies = { $count ->
+    [one] eine Abgabe
+   *[other] { $count } Abgaben
+}
+carolingi-levies-why = Eine für jedes kontrollierte Land und jede Entwicklung dort, eine für das Stammland; mindestens drei.
+carolingi-condition = { $what }: { $count } von { $needed }{ $met ->
+    [yes] , erfüllt
+   *[no] {""}
+}
+carolingi-points = Punkte bisher
+carolingi-claims = erhebt Anspruch auf den Thron
+carolingi-worthy = kann den Thron fordern
+carolingi-court-of = { $missi } Missi, { $leudes } Leudes, { $nobiles } Nobiles
+carolingi-tiles-of = { $count } Tafeln ({ $number } inaktiv)
+carolingi-waiting = { $count } warten
+carolingi-shown = Gesehen: { $tile }
+carolingi-gangs-left = { $count } von { $number } Rotten übrig
+carolingi-skuld-walks = Wohin Skuld als Nächstes geht
+carolingi-problems-of = { $count } von { $number } Problemen
+carolingi-seconds = { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+}
+
+# Was aus einem Zug folgt, unter seinem Namen.
+
+carolingi-then-home = dort dann { $count } Gefolgsleute, { $left } Missi übrig
+carolingi-then-send = { $left } Missi übrig
+carolingi-then-unfold = { $count ->
+    [one] ein Gefolgsmann
+   *[other] { $count } Gefolgsleute
+} und { $number ->
+    [0] keine Rotte
+    [one] eine Rotte
+   *[other] { $number } Rotten
+} kommen in das Land
+carolingi-then-build = ernährt { $count }, { $left } Missi übrig
+carolingi-then-palace = für 3 Missi und beide Entwicklungen; niemand kann es mehr betreten
+carolingi-then-summon = { $count } Leudes, { $left } Abgaben übrig
+carolingi-then-equip = { $count } Missi, { $left } Abgaben übrig
+carolingi-then-group = { $left ->
+    [0] niemand bleibt zurück
+    [one] einer bleibt zurück
+   *[other] { $left } bleiben zurück
+}
+carolingi-then-soothe = { $count ->
+    [0] keine Rotte bleibt
+    [one] eine Rotte bleibt
+   *[other] { $count } Rotten bleiben
+}, { $left } Missi übrig
+carolingi-then-starve = { $left ->
+    [0] niemand von ihnen bleibt
+    [one] einer von ihnen bleibt
+   *[other] { $left } von ihnen bleiben
+}

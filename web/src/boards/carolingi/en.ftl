@@ -1,0 +1,137 @@
+# What the drawing of Carolingi says, besides what the game itself says.
+
+carolingi-map = The map of the countries
+carolingi-slots = The cards in their slots
+carolingi-free-slots = { $count ->
+    [0] no free slot
+    [one] one free slot
+   *[other] { $count } free slots
+}
+carolingi-year = The year
+carolingi-wheel = The seasons
+carolingi-annals = The annals
+carolingi-sundial = The sundial: the last year
+carolingi-stores = Archivium, bag and supply
+carolingi-scriptorium = Scriptorium
+carolingi-has-laid = { $seat }: { $count ->
+    [0] no tile laid
+    [one] one tile laid
+   *[other] { $count } tiles laid
+}
+carolingi-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+carolingi-archive-gangs = Gangs that come with the next cards
+carolingi-aside = Still to come: { $cards }
+carolingi-discards = { $count } discarded
+carolingi-in-bag = { $count ->
+    [0] empty
+    [one] one tile
+   *[other] { $count } tiles
+}
+carolingi-event-tiles = { $count ->
+    [one] one event tile a season
+   *[other] { $count } event tiles a season
+}
+carolingi-woodland = a woodland
+carolingi-homeland-of = homeland of { $seat }
+carolingi-ruled-by = controlled by { $seat }
+carolingi-followers = followers: { $who }
+carolingi-gangs = { $count ->
+    [one] a gang
+   *[other] { $count } gangs
+}
+carolingi-counters = { $count ->
+    [one] one development counter
+   *[other] { $count } development counters
+}
+carolingi-feeds = feeds { $count }{ $number ->
+    [0] {""}
+    [one] , one too many
+   *[other] , { $number } too many
+}
+carolingi-problem = a problem: { $problem }
+carolingi-problem-of = Problem of { $season }: { $problem }
+carolingi-card-of = Card of { $country }
+carolingi-nothing = nothing
+carolingi-court = Your player board
+carolingi-hand = Your active tiles
+carolingi-tiles = { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
+carolingi-next-season = next season
+carolingi-laid = laid
+carolingi-lay = { $count ->
+    [one] Lay this tile in secret
+   *[other] Lay these two in secret
+}
+carolingi-choose = { $count ->
+    [one] One more tile for the Scriptorium
+   *[other] Two tiles for the Scriptorium
+}
+carolingi-used = Used this year
+carolingi-swapped = swapped
+carolingi-inactive = Inactive
+carolingi-inactive-tile = inactive; 2 Missi activate it
+carolingi-trophies = Glory: { $count ->
+    [0] no trophy
+    [one] one trophy
+   *[other] { $count } trophies
+}
+carolingi-levies = { $count ->
+    [one] one levy
+   *[other] { $count } levies
+}
+carolingi-levies-why = One for each controlled country and each counter there, one for the homeland; at least three.
+carolingi-condition = { $what }: { $count } of { $needed }{ $met ->
+    [yes] , fulfilled
+   *[no] {""}
+}
+carolingi-points = Points so far
+carolingi-claims = claims the throne
+carolingi-worthy = may claim the throne
+carolingi-court-of = { $missi } Missi, { $leudes } Leudes, { $nobiles } Nobiles
+carolingi-tiles-of = { $count } tiles ({ $number } inactive)
+carolingi-waiting = { $count } waiting
+carolingi-shown = Seen: { $tile }
+carolingi-gangs-left = { $count } of { $number } gangs left
+carolingi-skuld-walks = Where Skuld walks next
+carolingi-problems-of = { $count } of { $number } problems
+carolingi-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+
+# What comes of a move, under its name.
+
+carolingi-then-home = { $count } followers there, { $left } Missi left
+carolingi-then-send = { $left } Missi left
+carolingi-then-unfold = { $count ->
+    [one] one follower
+   *[other] { $count } followers
+} and { $number ->
+    [0] no gang
+    [one] a gang
+   *[other] { $number } gangs
+} come to the country
+carolingi-then-build = feeds { $count }, { $left } Missi left
+carolingi-then-palace = for 3 Missi and both counters; nobody can enter it again
+carolingi-then-summon = { $count } Leudes, { $left } levies left
+carolingi-then-equip = { $count } Missi, { $left } levies left
+carolingi-then-group = { $left ->
+    [0] nobody stays behind
+    [one] one stays behind
+   *[other] { $left } stay behind
+}
+carolingi-then-soothe = { $count ->
+    [0] no gang is left
+    [one] one gang is left
+   *[other] { $count } gangs are left
+}, { $left } Missi left
+carolingi-then-starve = { $left ->
+    [0] nobody of theirs stays
+    [one] one of theirs stays
+   *[other] { $left } of theirs stay
+}

@@ -1,0 +1,19 @@
+/** Two tiles are laid in secret: drafted here first, then sent together. */
+import type { MoveInfo } from '../../lib/api'
+
+/** The draft after a tap on a tile: laid back if it was drafted, else drafted as long as it fits. */
+export function drafted(draft: readonly string[], tile: string, room: number): string[] {
+  if (draft.includes(tile)) return draft.filter((one) => one !== tile)
+  return draft.length < room ? [...draft, tile] : [...draft]
+}
+
+/** The moves that lay these tiles. */
+export function layingOf(
+  table: readonly MoveInfo[],
+  offered: readonly number[],
+  draft: readonly string[],
+): number[] {
+  return draft.flatMap((target) =>
+    offered.filter((id) => table[id]?.kind === 'lay' && table[id]?.targets[0] === target),
+  )
+}

@@ -1,0 +1,31 @@
+import './pigments.css'
+import type { GameArt } from '..'
+import type { Scene } from '../../lib/scenes/carolingi'
+import type { Table } from '../../table/table.svelte'
+import Board from './Board.svelte'
+import de from './de.ftl?raw'
+import en from './en.ftl?raw'
+import { spotOf } from './spot'
+
+/** The colour of the followers. */
+function role(table: Table, seat: number): string {
+  const colour = table.scene<Scene>()?.players[seat]?.colour
+  return colour ? table.say(`colour-${colour}`) : ''
+}
+
+/** On an owner's board nothing is drawn; tiles are drafted in the hand. */
+function onTheSpot(table: Table): readonly number[] {
+  if ((table.board?.board ?? '') !== '') return []
+  if (table.present?.asks?.key === 'ask-lay') return table.choice.offered
+  return spotOf(table)?.moves ?? []
+}
+
+export const art: GameArt = {
+  Board,
+  Panel: null,
+  role,
+  tellsPlayers: true,
+  onTheSpot,
+  secrets: true,
+  texts: { en, de },
+}
