@@ -14,6 +14,7 @@ export async function openTable(
   seats: Wish[],
   game = 'carolus-magnus',
   visible = false,
+  options: Record<string, unknown> = {},
 ): Promise<Record<string, string>> {
   if (!page.url().startsWith('http')) await page.goto('/')
   const made = await page.evaluate(
@@ -26,7 +27,7 @@ export async function openTable(
       if (!answer.ok) throw new Error(await answer.text())
       return (await answer.json()) as { id: string; links: Record<string, string> }
     },
-    { game, seats, options: {}, public: visible, clock: { kind: 'none', amount: 0 } },
+    { game, seats, options, public: visible, clock: { kind: 'none', amount: 0 } },
   )
   await page.goto(`/t/${made.id}`)
   await page.waitForSelector('.question, .hand-over')

@@ -75,11 +75,6 @@ carolingi-used = Dieses Jahr benutzt
 carolingi-swapped = getauscht
 carolingi-inactive = Inaktiv
 carolingi-inactive-tile = inaktiv; 2 Missi aktivieren sie
-carolingi-trophies = Ruhm: { $count ->
-    [0] keine Trophäe
-    [one] eine Trophäe
-   *[other] { $count } Trophäen
-}
 carolingi-levies = { $count ->
     [one] eine Abgabe
    *[other] { $count } Abgaben

@@ -75,11 +75,6 @@ carolingi-used = Used this year
 carolingi-swapped = swapped
 carolingi-inactive = Inactive
 carolingi-inactive-tile = inactive; 2 Missi activate it
-carolingi-trophies = Glory: { $count ->
-    [0] no trophy
-    [one] one trophy
-   *[other] { $count } trophies
-}
 carolingi-levies = { $count ->
     [one] one levy
    *[other] { $count } levies

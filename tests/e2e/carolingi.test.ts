@@ -1,0 +1,94 @@
+/** Carolingi on its drawn board: tiles laid in secret, answers on the spot, every variant to its end. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { awaitTurn, isOver, openTable, playOn, type Wish } from './play'
+import { axe, overflow, TestServer } from './server'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await TestServer.open()
+})
+afterAll(() => server.close())
+
+const BOT: Wish = { kind: 'bot', bot: 'random' }
+const THREE: Wish[] = [{ kind: 'me' }, BOT, BOT]
+
+test('two tiles are drafted in the hand and sent together', async () => {
+  const page = await server.visitor()
+  const sent: string[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => sent.push(payload.toString())),
+  )
+  await openTable(page, THREE, 'carolingi')
+  await awaitTurn(page)
+  const tile = (name: string): string => `.hand [data-target="tile:${name}"]`
+  await page.locator(tile('battle')).click()
+  await page.locator(tile('develop')).press('Enter')
+  await page.locator(tile('battle')).click()
+  expect(await page.locator('.hand .picked').count()).toBe(1)
+  await page.locator(tile('influence')).click()
+  expect(sent.filter((text) => text.includes('"play"'))).toEqual([])
+  await page.getByRole('button', { name: 'Lay these two in secret' }).click()
+  await page.locator('.journal .event-laid', { hasText: 'Guest' }).waitFor()
+  expect(sent.filter((text) => text.includes('"play"')).length).toBe(1)
+  expect(await page.locator('.journal .event-laid-tile').count()).toBe(2)
+  expect(server.complaints).toEqual([])
+})
+
+for (const [width, colorScheme, seats] of [
+  [360, 'light', 3],
+  [768, 'dark', 6],
+  [1440, 'light', 6],
+] as const) {
+  test(`axe finds nothing and nothing sticks out: ${colorScheme}, ${width} px`, async () => {
+    const page = await server.visitor({ colorScheme, viewport: { width, height: 900 } })
+    const rivals = new Array<Wish>(seats - 1).fill(BOT)
+    await openTable(page, [{ kind: 'me' }, ...rivals], 'carolingi')
+    await awaitTurn(page)
+    await page.waitForSelector('.carolingi .sheet')
+    expect(await axe(page)).toEqual([])
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    await playOn(page, async () => page.locator('.spot').isVisible())
+    expect(await axe(page)).toEqual([])
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+  })
+}
+
+for (const options of [
+  { variant: 'base', anarchy: true },
+  { variant: 'advanced' },
+  { variant: '814' },
+]) {
+  test(`a whole game: ${JSON.stringify(options)}`, { timeout: 900_000 }, async () => {
+    const page = await server.visitor()
+    await openTable(page, THREE, 'carolingi', false, { ...options, years: 2 })
+    await awaitTurn(page)
+    await playOn(page)
+    expect(await isOver(page)).toBe(true)
+    expect(await axe(page)).toEqual([])
+    expect(await page.locator('body').innerText()).not.toContain('⟪')
+    expect(server.complaints).toEqual([])
+  })
+}
+
+test('the hourglass runs second by second', async () => {
+  const [anna, bert] = [await server.visitor(), await server.visitor()]
+  const links = await openTable(anna, [{ kind: 'me' }, { kind: 'link' }], 'carolingi', false, {
+    hourglass: 120,
+  })
+  await bert.goto(Object.values(links)[0] ?? '')
+  await bert.waitForSelector('.question, form')
+  if (await bert.getByRole('textbox').isVisible()) {
+    await bert.getByRole('textbox').fill('Bert')
+    await bert.getByRole('button', { name: 'Sit down' }).click()
+  }
+  await anna.locator('.hand .can').first().click()
+  await anna.locator('.hand .can').first().click()
+  await anna.getByRole('button', { name: 'Lay these two in secret' }).click()
+  await bert.waitForSelector('.glass')
+  const left = async (): Promise<number> =>
+    Number(/\d+/.exec((await bert.locator('.glass').textContent()) ?? '')?.[0])
+  const before = await left()
+  await bert.waitForTimeout(2500)
+  expect(await left()).toBeLessThan(before)
+})
