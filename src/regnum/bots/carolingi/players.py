@@ -18,8 +18,8 @@ BOTS: Final[dict[str, Maker]] = {
     **learned_levels(
         STRATEGY,
         {
-            KNIGHT: Thought(4, 1, Budget(0, 0)),
-            COUNT: Thought(8, 8, Budget(100, 0)),
+            KNIGHT: Thought(8, 8, Budget(100, 0)),
+            COUNT: Thought(8, 6, Budget(2_000, 1)),
             KING: Thought(12, 8, Budget(10_000, 1, 0.3)),
         },
     ),
