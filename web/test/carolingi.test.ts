@@ -19,9 +19,9 @@ describe('the hand', () => {
     expect(drafted(['tile:battle', 'tile:peace'], 'tile:develop', 2)).toHaveLength(2)
   })
 
-  it('lays what was drafted, in that order', () => {
+  it('lays what was drafted, in the order of the moves', () => {
     const table = [move('lay', ['battle'], 'tile:battle'), move('lay', ['peace'], 'tile:peace')]
-    expect(layingOf(table, [0, 1], ['tile:peace', 'tile:battle'])).toEqual([1, 0])
+    expect(layingOf(table, [0, 1], ['tile:peace', 'tile:battle'])).toEqual([0, 1])
   })
 })
 

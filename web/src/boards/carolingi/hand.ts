@@ -7,13 +7,13 @@ export function drafted(draft: readonly string[], tile: string, room: number): s
   return draft.length < room ? [...draft, tile] : [...draft]
 }
 
-/** The moves that lay these tiles. */
+/** The moves that lay these tiles, ascending: of two that are alike the first is laid first. */
 export function layingOf(
   table: readonly MoveInfo[],
   offered: readonly number[],
   draft: readonly string[],
 ): number[] {
-  return draft.flatMap((target) =>
-    offered.filter((id) => table[id]?.kind === 'lay' && table[id]?.targets[0] === target),
+  return offered.filter(
+    (id) => table[id]?.kind === 'lay' && draft.includes(table[id]?.targets[0] ?? ''),
   )
 }
