@@ -271,7 +271,7 @@ def test_bad_input_gets_one_sentence(arguments: tuple[str, ...], sentence: str) 
     ("broken", "sentence"),
     [
         (lambda text: "hello\n", "A record begins with the line"),
-        (lambda text: text.replace("disc 1", "disc 9"), "'disc 9' is not the notation of a move"),
+        (lambda text: text.replace("disc 5", "disc 9"), "'disc 9' is not the notation of a move"),
         (lambda text: text.replace("ruleset: 2", "ruleset: 99"), "follows ruleset 99"),
         (lambda text: text.replace("game: carolus-magnus", "game: chess"), "no game 'chess'"),
         (lambda text: text.replace("seats: 2", "seats: 12"), "not played with '12' seats"),
