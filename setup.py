@@ -1,6 +1,8 @@
-"""Builds Regnum, with its rules and bots compiled by mypyc where a C compiler is at hand.
+"""Builds Regnum, with its rules and bots compiled by mypyc where a C compiler is at hand, and with
+the page that was built before.
 
-Everything else about the package stands in pyproject.toml. `REGNUM_PURE=1` leaves it uncompiled.
+Everything else about the package stands in pyproject.toml. `REGNUM_PURE=1` leaves the rules
+uncompiled, `REGNUM_PAGELESS=1` does without the page.
 """
 
 import os
@@ -20,10 +22,23 @@ INTERPRETED = ("__init__.py", "packed.py", "scene.py", "document.py")
 and lists when it is imported; the types of scenes and documents are read by the running program,
 for which mypyc does not keep them."""
 
+PAGE = Path("src/regnum/server/page/index.html")
+
 
 def asks_for_metadata_only() -> bool:
     """Installers run this file for the metadata first, and only then to build."""
     return not {"egg_info", "dist_info", "sdist"}.isdisjoint(sys.argv)
+
+
+def insist_on_page() -> None:
+    """Nobody is to be given a server that has no page to serve."""
+    given_away = not {"sdist", "bdist_wheel"}.isdisjoint(sys.argv)
+    if given_away and not PAGE.is_file() and not os.environ.get("REGNUM_PAGELESS"):
+        sys.exit(
+            "regnum: the page is not built, and this would be a server without one. `make wheel` "
+            "builds both; with Node: cd web && npm install --no-save && npm run build. Who needs "
+            "the games and no server sets REGNUM_PAGELESS=1."
+        )
 
 
 def can_compile() -> bool:
@@ -66,4 +81,5 @@ def length(extension: Extension) -> int:
     return sum(Path(source).stat().st_size for source in extension.sources)
 
 
+insist_on_page()
 setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})

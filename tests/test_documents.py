@@ -1,4 +1,4 @@
-"""What README and docs show is what happens: their Python runs, their links lead somewhere."""
+"""What the documents show is what happens: their Python runs, their links lead somewhere."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 PYTHON = re.compile(r"```python\n(.*?)```", re.DOTALL)
 LINK = re.compile(r"\]\(([^)#:]+)\)")
 
@@ -18,7 +18,7 @@ def test_the_readme_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Result(ranks=" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("document", DOCUMENTS[1:], ids=lambda path: path.name)
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_the_documents_examples_run(document: Path) -> None:
     names: dict[str, Any] = {}
     for program in PYTHON.findall(document.read_text()):

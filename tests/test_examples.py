@@ -5,9 +5,11 @@ from collections.abc import Iterator
 import pytest
 
 import regnum
-from regnum.arena.simulate import Match, simulate
+from regnum.arena.match import Match
+from regnum.arena.running import simulate
+from regnum.bots.levels import LEVELS
 from regnum.core.errors import RegnumError, UnknownGame
-from regnum.registry import bot, bots, game, games, package_of
+from regnum.registry import bot, bots, game, games, levels, package_of
 from regnum.testing import CHECKS, Check, tables
 from tests.examples import registered
 
@@ -29,7 +31,10 @@ def test_packages_join_by_their_entry_points(duel: str) -> None:
     assert list(games()) == ["carolus-magnus", "carolingi", "wallenstein", "duel"]
     assert package_of("duel") == "duel"
     assert bots(game("duel")) == ["hasty", "random"]
-    assert bots(game("carolus-magnus")) == ["hasty", "random", "greedy"]
+    assert bots(game("carolus-magnus"))[:2] == ["hasty", "random"]
+    assert bots(game("carolus-magnus"))[-1] == "king"
+    assert levels(game("duel")) == ["hasty", "random"]
+    assert levels(game("carolus-magnus")) == ["hasty", *LEVELS]
 
 
 def test_games_and_bots_can_be_named_by_their_place(duel: str) -> None:

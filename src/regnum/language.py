@@ -13,17 +13,20 @@ by (`colour`), or that the board document says (`rival` is a `seat`), and is mad
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from regnum.core.document import BoardDocument
 from regnum.core.errors import RegnumError
 
+ENGLISH: Final = "en"
+"""What is said where there are no texts in somebody's language."""
+
 LANGUAGES = tuple(
     sorted(
         [file.name.removesuffix(".ftl") for file in (files("regnum.core") / "text").iterdir()],
-        key=lambda language: (language != "en", language),
+        key=lambda language: (language != ENGLISH, language),
     )
 )
 """Those that core speaks, English first: another one needs texts and no code."""
@@ -117,8 +120,15 @@ def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
         raise RegnumError(
             f"There is no language {language!r}; the languages are: {', '.join(LANGUAGES)}."
         )
-    texts = FluentBundle([language], use_isolating=False)
+    texts = FluentBundle([language, ENGLISH], use_isolating=False)
     for package in ("regnum.core", *packages):
-        source = files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
-        texts.add_resource(FluentResource(source))
+        texts.add_resource(FluentResource(source(package, language)))
     return texts
+
+
+def source(package: str, language: str, file: str = "{}.ftl") -> str:
+    """A file of a package's texts in a language, in English where it has none. A file is whole or
+    not there, so that a translation grows by files and no sentence is half translated."""
+    folder = files(package) / "text"
+    own = folder / file.format(language)
+    return (own if own.is_file() else folder / file.format(ENGLISH)).read_text(encoding="utf-8")

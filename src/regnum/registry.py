@@ -12,13 +12,15 @@ On the command line and in Python a name such as `duel.game:Duel` works as well.
 imported when it is first asked for.
 """
 
-from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, Final
 
 from regnum.bots.bot import Bot
+from regnum.bots.levels import LEVELS, Maker
+from regnum.bots.random import RandomBot
+from regnum.bots.strategy import Strategy
 from regnum.core.errors import BadBoard, RegnumError, UnknownGame
 from regnum.core.game import Game
 from regnum.core.history import History
@@ -29,13 +31,13 @@ GAMES: Final = {
     "carolingi": "regnum.games.carolingi.game:Carolingi",
     "wallenstein": "regnum.games.wallenstein.game:Wallenstein",
 }
-RANDOM: Final = "regnum.bots.random:RandomBot"
-GREEDY: Final = {
-    "carolus-magnus": "regnum.bots.carolus:greedy",
-    "carolingi": "regnum.bots.carolingi:greedy",
-    "wallenstein": "regnum.bots.wallenstein:greedy",
+PLAYERS: Final = {
+    "carolus-magnus": "regnum.bots.carolus.players",
+    "carolingi": "regnum.bots.carolingi.players",
+    "wallenstein": "regnum.bots.wallenstein.players",
 }
-"""By game: where its greedy bot is made."""
+"""By game: the module of its bots: BOTS, by their names, the strongest last, and STRATEGY, by which
+some of them learn."""
 
 BOARDS: Final = ("carolingi",)
 """Games whose board can be given as a file."""
@@ -100,23 +102,44 @@ _named: dict[str, str] = {}
 
 def bots(game: Game) -> list[str]:
     """The names of the bots that can sit at a table of a game, the strongest of ours last."""
-    own = ["random"] + ["greedy"] * (game.key in GREEDY)
-    return [*_joined("regnum.bots"), *own]
+    return [*_joined("regnum.bots"), "random", *_own_bots(game.key)]
+
+
+def levels(game: Game) -> list[str]:
+    """The bots that people are offered: our levels, the weakest first, and those of other
+    packages; where a game has no levels, whoever there is."""
+    named = [name for name in LEVELS if name in _own_bots(game.key)]
+    return [*_joined("regnum.bots"), *named] if named else bots(game)
+
+
+def strategy(game: Game) -> Strategy:
+    """What a game teaches those who learn it."""
+    if game.key not in PLAYERS:
+        raise RegnumError(f"{game.title} has no features to learn from.")
+    found: Strategy = _at(f"{PLAYERS[game.key]}:STRATEGY")
+    return found
+
+
+def _own_bots(key: str) -> dict[str, Maker]:
+    found: dict[str, Maker] = _at(f"{PLAYERS[key]}:BOTS") if key in PLAYERS else {}
+    return found
 
 
 def bot(name: str, game: Game, seed: int | str) -> Bot:
     """A new bot for a seat of a game."""
     joined = _joined("regnum.bots")
+    own = _own_bots(game.key)
+    make: Maker
     if name == "random":
-        place = RANDOM
-    elif name == "greedy" and game.key in GREEDY:
-        place = GREEDY[game.key]
+        make = RandomBot
+    elif name in own:
+        make = own[name]
     elif name in joined or ":" in name:
-        place = joined.get(name, name)
+        make = _at(joined.get(name, name))
     else:
         known = ", ".join(bots(game))
         raise RegnumError(f"{game.title} has no bot {name!r}; its bots are: {known}.")
-    made: Bot = _at(place)(game, seed)
+    made = make(game, seed)
     if not hasattr(made, "choose"):
         raise RegnumError(f"{name!r} does not make a bot: it has no `choose`.")
     return made
@@ -131,11 +154,10 @@ def _joined(group: str) -> dict[str, str]:
     return {entry.name: entry.value for entry in entry_points(group=group)}
 
 
-def _at(place: str) -> Callable[..., Any]:
+def _at(place: str) -> Any:
     """What stands at `module:name`."""
     module, _, name = place.partition(":")
     try:
-        found: Callable[..., Any] = getattr(import_module(module), name)
+        return getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
         raise RegnumError(f"Nothing is found at {place!r}: {error}.") from error
-    return found

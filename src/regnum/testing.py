@@ -25,7 +25,7 @@ from regnum.core.record import check_draws, parse, record_of
 from regnum.core.refusal import IllegalMove
 from regnum.core.scene import Form, Holds, Types, View, describe
 from regnum.core.state import State
-from regnum.language import LANGUAGES, Telling, Words
+from regnum.language import ENGLISH, LANGUAGES, Telling, Words
 
 LONGEST = 400
 """Decisions before the moment that is looked at, at most."""
@@ -485,7 +485,7 @@ def everything_said_has_a_text(table: Table, seed: int) -> None:
     package = type(table.game).__module__.rpartition(".")[0]
     names = [f"Player {seat}" for seat in range(table.seats)]
     spoken = [language for language in LANGUAGES if _speaks(package, language)]
-    assert spoken, f"{package} has no text/{LANGUAGES[0]}.ftl"
+    assert ENGLISH in spoken, f"{package} has no text/{ENGLISH}.ftl"
     words = [Words(language, (package,), names, table.game.board_document()) for language in spoken]
     said: list[Telling] = []
     state = table.start(seed)

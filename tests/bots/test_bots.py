@@ -6,7 +6,9 @@ from types import BuiltinFunctionType, FunctionType, ModuleType
 import pytest
 
 import regnum
-from regnum.arena.simulate import Match, simulate, standings
+from regnum.arena.figures import standings
+from regnum.arena.match import Match
+from regnum.arena.running import simulate
 from regnum.bots.bot import Knowledge
 from regnum.core.chance import Stream
 from regnum.core.errors import RegnumError
@@ -20,7 +22,7 @@ each_game = pytest.mark.parametrize("key", regnum.games())
 
 
 @each_game
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", ["random", "greedy", "page", "knight"])
 def test_a_bot_repeats_itself_and_plays_what_is_legal(key: str, name: str) -> None:
     """Also if it is made anew for each decision: it has no memory."""
     game = regnum.game(key)
@@ -37,7 +39,7 @@ def test_a_bot_repeats_itself_and_plays_what_is_legal(key: str, name: str) -> No
 
 
 @pytest.mark.parametrize("table", list(tables()), ids=str)
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", ["random", "greedy", "page", "knight"])
 def test_a_bot_is_blind_to_what_its_seat_cannot_know(table: Table, name: str) -> None:
     """It chooses the same in a world that its seat cannot tell from this one."""
     for decisions in (0, 17, 90):
@@ -79,7 +81,7 @@ def reachable(root: object) -> list[object]:
 def test_greedy_beats_random_clearly(key: str) -> None:
     seats = regnum.game(key).seats[0]
     match = Match(key, ("greedy", *["random"] * (seats - 1)), {}, "beats", 6_000)
-    played = list(simulate(match, 12, jobs=1))
+    played = simulate(match, 12, jobs=1)
     greedy = standings(match, played)[0]
     assert greedy.wins >= 0.8 * len(played)
 
@@ -87,11 +89,11 @@ def test_greedy_beats_random_clearly(key: str) -> None:
 def test_a_game_that_does_not_end_is_unfinished_and_nobody_has_won() -> None:
     """A15: the cap is no result."""
     match = Match("carolus-magnus", ("random", "random"), {}, "cap", limit=10)
-    played = list(simulate(match, 3, jobs=1))
+    played = simulate(match, 3, jobs=1)
     assert [one.result for one in played] == [None, None, None]
     assert all(row.games == 0 and row.wins == 0 for row in standings(match, played))
 
 
 def test_an_unknown_bot_is_told() -> None:
-    with pytest.raises(RegnumError, match="its bots are: random, greedy"):
+    with pytest.raises(RegnumError, match="its bots are: random, greedy-1, greedy, page"):
         bot("genius", regnum.game("carolus-magnus"), 1)

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 import regnum
-from regnum.arena.simulate import Match, simulate
-from regnum.bots.carolingi import choose_tile
+from regnum.arena.match import Match
+from regnum.arena.running import simulate
+from regnum.bots.carolingi.greedy import choose_tile
 from regnum.core.vectors import changed
 from regnum.games.carolingi.state import Position
 
@@ -16,9 +17,7 @@ SCENARIO: dict[str, Any] = {"years": 2, "variant": "814"}
 
 @pytest.mark.parametrize(("options", "least"), [(ADVANCED, 6), (SCENARIO, 2)], ids=str)
 def test_greedy_beats_random_in_the_variants(options: dict[str, Any], least: int) -> None:
-    played = list(
-        simulate(Match("carolingi", ("greedy", "random"), options, "ladder", 5_000), 8, 1)
-    )
+    played = simulate(Match("carolingi", ("greedy", "random"), options, "ladder", 5_000), 8, 1)
     results = [(one.seating, one.result) for one in played if one.result is not None]
     assert len(results) == 8
     won = [result.ranks[seating.index(0)] == 1 for seating, result in results]

@@ -19,6 +19,7 @@ from regnum.core.history import begin
 from regnum.core.record import record_of
 from regnum.language import LANGUAGES
 from tests.examples import registered
+from tests.patience import PATIENCE
 
 BAD_INPUT = 2
 
@@ -31,7 +32,7 @@ def run(*arguments: str, keys: str = "", **environment: str) -> subprocess.Compl
         input=keys,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         cwd=package,
         env=os.environ | {"LANG": "C.UTF-8", "COLUMNS": "120"} | environment,
         check=False,
@@ -80,6 +81,8 @@ def test_a_simulation_gives_the_same_json_for_the_same_seed() -> None:
     first, second = (json.loads(run(*command, "--jobs", jobs).stdout) for jobs in ("1", "2"))
     assert first.pop("seconds") > 0
     assert second.pop("seconds") > 0
+    assert [row["bot"] for row in first.pop("thinking")] == ["greedy", "random"]
+    del second["thinking"]
     assert first == second
     greedy, chance = first["standings"]
     assert greedy["wins"] + chance["wins"] == first["games"] - first["unfinished"]
@@ -235,7 +238,7 @@ def test_the_speed_is_measured() -> None:
         (("play", "carolus-magnus", "--option", "colour=red"), "There is no option 'colour'"),
         (("play", "carolus-magnus", "--option", "tiebreak"), "NAME=VALUE"),
         (("play", "carolus-magnus", "--bot", "genius"), "has no bot 'genius'"),
-        (("play", "carolus-magnus", "--language", "la"), "There is no language 'la'"),
+        (("play", "carolus-magnus", "--language", "xx"), "There is no language 'xx'"),
         (("play", "carolus-magnus", "--file", "/proc/none/game.txt"), "cannot be written"),
         (("play", "--resume", "--file", "/nowhere/game.txt"), "There is no file"),
         (("play", "--seats", "2", "--resume"), "A resumed game is what it was"),
@@ -298,7 +301,7 @@ def test_help_comes_at_once() -> None:
         "assert not slow, slow\n"
     )
     package = Path(next(iter(regnum.__path__))).parent
-    subprocess.run([sys.executable, "-c", program], cwd=package, check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", program], cwd=package, check=True, timeout=PATIENCE)
 
 
 def test_odd_names_and_poor_terminals_are_no_trouble(game_file: Path) -> None:

@@ -29,16 +29,11 @@ test('a game by keyboard alone: Tab and Enter first, then typed moves to the end
   for (let moves = 0; moves < 4; moves++) {
     await awaitTurn(page)
     const before = await page.locator('.journal li').count()
-    for (
-      let tabs = 0;
-      tabs < 120 && (await page.locator('.journal li').count()) === before;
-      tabs++
-    ) {
+    while ((await page.locator('.journal li').count()) === before) {
       await page.keyboard.press('Tab')
       if (await page.evaluate(focused)) await page.keyboard.press('Enter')
       await page.waitForTimeout(20)
     }
-    expect(await page.locator('.journal li').count()).toBeGreaterThan(before)
   }
 
   const which = chooser(11)

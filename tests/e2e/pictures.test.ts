@@ -75,6 +75,34 @@ for (const { name, width, height, colorScheme, rivals, asked } of VIEWS) {
   })
 }
 
+const CAMPAIGNS = [
+  { name: 'desk-light', width: 1440, height: 900, colorScheme: 'light', asked: 'where do the' },
+  { name: 'desk-dark', width: 1440, height: 900, colorScheme: 'dark', asked: '5 boxes are empty' },
+  { name: 'phone-light', width: 360, height: 740, colorScheme: 'light', asked: '5 boxes' },
+] as const
+
+for (const { name, width, height, colorScheme, asked } of CAMPAIGNS) {
+  test(`Wallenstein: ${name}`, async () => {
+    const page = await server.visitor({
+      viewport: { width, height },
+      colorScheme,
+      deviceScaleFactor: width === 360 ? 2 : 1,
+    })
+    await openTable(page, [{ kind: 'me', name: 'Adelheid' }, ...bots(3)], 'wallenstein')
+    const seasons = async (): Promise<number> =>
+      page.locator('.journal li', { hasText: 'It is ' }).count()
+    await playAsAdvised(
+      page,
+      async () => (await seasons()) >= 2 && (await question(page)).includes(asked),
+    )
+    await page.mouse.move(0, 0)
+    await page.waitForTimeout(1700)
+    await page.evaluate(() => scrollTo(0, 0))
+    await picture(page, `wallenstein-${name}`)
+    expect(await page.locator('.wallenstein .map').isVisible()).toBe(true)
+  })
+}
+
 test('the lobby, by day and by candle', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await server.visitor({ colorScheme })

@@ -1,5 +1,6 @@
 /** How a person plays through the page. */
 import type { Page } from 'playwright-core'
+import { PATIENCE } from './server'
 
 export interface Wish {
   kind: 'me' | 'screen' | 'link' | 'bot'
@@ -40,7 +41,7 @@ export const question = async (page: Page): Promise<string> =>
 
 /** Waits until the page asks something of its player, or the game is over. */
 export async function awaitTurn(page: Page): Promise<void> {
-  await page.waitForSelector('.decision.yours, .reckoning', { timeout: 30_000 })
+  await page.waitForSelector('.decision.yours, .reckoning')
 }
 
 /** One tap on something that glows, or on a button where nothing does; `which` picks. */
@@ -109,7 +110,8 @@ export async function playOn(
 
 /** Waits until all these pages show the same there, whatever goes on meanwhile. */
 export async function agree(pages: Page[], place: string): Promise<void> {
-  for (let looks = 0; looks < 300; looks++) {
+  const deadline = Date.now() + PATIENCE
+  while (Date.now() < deadline) {
     const shown = await Promise.all(pages.map((page) => page.locator(place).first().innerText()))
     if (new Set(shown).size === 1) return
     await pages[0]?.waitForTimeout(100)

@@ -9,6 +9,10 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 const ROOT = join(import.meta.dirname, '../..')
 const PYTHON = process.env['REGNUM_PYTHON'] ?? 'python3'
 const CHROMIUM = process.env['REGNUM_CHROMIUM'] ?? '/usr/bin/chromium'
+/** Milliseconds before a test gives up waiting: enough on a machine that is thirtyfold busy. */
+export const PATIENCE = 300_000
+/** Below the ports that the system lends to outgoing connections, of which a browser has many. */
+const SERVICE_PORTS = { from: 20_000, to: 32_000 }
 /** A name that is not this machine's own, as friends at home would use. */
 const ELSEWHERE = 'regnum.test'
 const QUIET = [
@@ -24,12 +28,16 @@ const QUIET = [
 const AXE = readFileSync(join(ROOT, 'web/node_modules/axe-core/axe.min.js'), 'utf8')
 
 async function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0))
+  const { from, to } = SERVICE_PORTS
+  for (;;) {
+    const port = from + Math.floor(Math.random() * (to - from))
+    const free = await new Promise<boolean>((found) => {
+      const probe = createServer()
+      probe.once('error', () => found(false))
+      probe.listen(port, '127.0.0.1', () => probe.close(() => found(true)))
     })
-  })
+    if (free) return port
+  }
 }
 
 export class TestServer {
@@ -51,7 +59,12 @@ export class TestServer {
     const port = await freePort()
     const browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIET })
     const server = new TestServer(`http://127.0.0.1:${port}`, port, browser)
-    await server.startServer()
+    try {
+      await server.startServer()
+    } catch (problem) {
+      await server.close()
+      throw problem
+    }
     return server
   }
 
@@ -69,7 +82,8 @@ export class TestServer {
     let said = ''
     server.stderr.on('data', (text: Buffer) => (said += text.toString()))
     server.stdout.on('data', (text: Buffer) => (said += text.toString()))
-    for (let tries = 0; tries < 200; tries++) {
+    const deadline = Date.now() + PATIENCE
+    while (Date.now() < deadline) {
       if (server.exitCode !== null) throw new Error(`The server ended:\n${said}`)
       const well = await fetch(`${this.address}/api/health`).then(
         (one) => one.ok,
@@ -99,6 +113,7 @@ export class TestServer {
       reducedMotion: 'reduce',
       ...options,
     })
+    context.setDefaultTimeout(PATIENCE)
     const page = await context.newPage()
     page.on('pageerror', (error) => this.complaints.push(`${page.url()}: ${error.message}`))
     page.on('console', (message) => {

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.debian import install
+
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 PAGE = ROOT / "src/regnum/server/page/index.html"
@@ -28,9 +30,7 @@ def run(*command: str, **environment: str) -> None:
 def browser() -> str:
     """Debian's Chromium, installed where it is missing and may be."""
     found = shutil.which("chromium") or shutil.which("chromium-browser")
-    if found is None and shutil.which("apt-get") and os.geteuid() == 0:
-        run("apt-get", "update")
-        run("apt-get", "install", "--yes", "-o", "DPkg::Lock::Timeout=600", "chromium")
+    if found is None and install("chromium"):
         found = shutil.which("chromium")
     assert found, "These tests need Chromium: on Debian, apt install chromium."
     return found

@@ -5,13 +5,14 @@ import asyncio
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from threading import Event, Thread
+from threading import Event
 from typing import Any
 from uuid import uuid4
 
@@ -25,12 +26,15 @@ from regnum.server.storage.database import engine_for
 from regnum.server.storage.storage import Storage
 from regnum.table.changes import LogEntry, Wrote
 from regnum.table.opening import Opening
+from tests.patience import PATIENCE, wait_until
+from tests.processes import free_port, running, stop
 from tests.server.guests import CAROLUS, Guest, Socket
-from tests.server.postgres import free_port
 
 KILLS = 4
+MOVES_BETWEEN = 12
+"""Acknowledged by all together before the next kill."""
+
 CAROLUS_MAGNUS = game(CAROLUS)
-PATIENCE = 30.0
 BROKEN = (WebSocketException, OSError, TimeoutError, httpx.HTTPError)
 
 
@@ -38,50 +42,57 @@ class Host:
     """A server that is started again after each kill."""
 
     def __init__(self, data: Path, database: str | None) -> None:
-        self._port = free_port()
-        self.address = f"http://127.0.0.1:{self._port}"
-        self._arguments = [str(self._port), str(data), *([database] if database else [])]
-        self._process: subprocess.Popen[bytes] | None = None
+        port = free_port()
+        self.address = f"http://127.0.0.1:{port}"
+        place = [str(port), str(data), *([database] if database else [])]
+        self._command = [sys.executable, "-m", "tests.faults.host", *place]
 
-    def start(self) -> None:
-        command = [sys.executable, "-m", "tests.faults.host", *self._arguments]
+    @contextmanager
+    def up(self) -> Iterator[subprocess.Popen[bytes]]:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-        self._process = subprocess.Popen(command, env=environment)
-        deadline = time.monotonic() + PATIENCE
-        with socket.socket() as probe:
-            while probe.connect_ex(("127.0.0.1", self._port)):
-                assert time.monotonic() < deadline, "the server does not start"
-                time.sleep(0.1)
+        with running(self._command, environment=environment) as process:
+            wait_until(lambda: self._answers(process), "the server answers")
+            yield process
 
-    def stop(self, how: signal.Signals) -> None:
-        assert self._process is not None
-        self._process.send_signal(how)
-        self._process.wait(PATIENCE)
+    def _answers(self, process: subprocess.Popen[bytes]) -> bool:
+        assert process.poll() is None, "the server did not start"
+        try:
+            return httpx.get(f"{self.address}/api/health", timeout=PATIENCE).is_success
+        except httpx.HTTPError:
+            return False
 
 
 class Player:
     """Plays one table for all its people, and sends again what was not acknowledged."""
 
-    def __init__(self, address: str, rival: str, seed: int) -> None:
-        self._guest = Guest(address, "Anna")
-        self.table = self._guest.open_table("me", rival)["id"]
+    def __init__(self, guest: Guest, rival: str, seed: int, pool: Executor) -> None:
+        self._guest = guest
+        self.table = guest.open_table("me", rival)["id"]
         self.acknowledged: dict[str, int] = {}
         self.moves: dict[str, str] = {}
         self._open: dict[str, Any] | None = None
         self._chooser = random.Random(seed)
         self._done = Event()
-        self._thread = Thread(target=self._run)
-        self._thread.start()
+        self._abandoned = Event()
+        self._game = pool.submit(self._play_on)
+
+    def check(self) -> None:
+        """What went wrong with the game is raised here."""
+        if self._game.done():
+            self._game.result()
 
     def finish(self) -> None:
         """Send what is still open, then stop."""
         self._done.set()
-        self._thread.join(PATIENCE)
-        assert not self._thread.is_alive()
+        self._game.result(PATIENCE)
+
+    def abandon(self) -> None:
+        """Stop in the middle, since the test has failed or is over."""
+        self._abandoned.set()
         self._guest.close()
 
-    def _run(self) -> None:
-        while self._open is not None or not self._done.is_set():
+    def _play_on(self) -> None:
+        while self._goes_on():
             try:
                 line = self._guest.socket(self.table)
                 try:
@@ -91,8 +102,13 @@ class Player:
             except BROKEN:
                 time.sleep(0.2)
 
+    def _goes_on(self) -> bool:
+        if self._abandoned.is_set():
+            return False
+        return self._open is not None or not self._done.is_set()
+
     def _play(self, line: Socket) -> None:
-        while self._open is not None or not self._done.is_set():
+        while self._goes_on():
             if self._open is None:
                 self._open = self._next_move(line)
             if self._open is None:
@@ -134,6 +150,33 @@ def kept(data: Path, database: str | None, table: str) -> tuple[Opening, list[Lo
     return asyncio.run(load())
 
 
+@contextmanager
+def playing(address: str, rivals: Sequence[str]) -> Iterator[list[Player]]:
+    """A player against each of these rivals, all at once."""
+    with ExitStack() as stack:
+        guests = [stack.enter_context(Guest(address, "Anna")) for _ in rivals]
+        pool = stack.enter_context(ThreadPoolExecutor(len(rivals)))
+        players = []
+        for seed, (guest, rival) in enumerate(zip(guests, rivals, strict=True)):
+            players.append(Player(guest, rival, seed, pool))
+            stack.callback(players[-1].abandon)
+        yield players
+        for player in players:
+            player.finish()
+
+
+def play_some(players: list[Player]) -> None:
+    """Until so many more moves are acknowledged."""
+
+    def acknowledged() -> int:
+        for player in players:
+            player.check()
+        return sum(len(player.acknowledged) for player in players)
+
+    enough = acknowledged() + MOVES_BETWEEN
+    wait_until(lambda: acknowledged() >= enough, f"{MOVES_BETWEEN} more moves are acknowledged")
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_no_acknowledged_move_is_lost_and_none_is_doubled(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
@@ -143,20 +186,17 @@ def test_no_acknowledged_move_is_lost_and_none_is_doubled(
         make: Callable[[], str] = request.getfixturevalue("fresh_database")
         database = make()
     host = Host(tmp_path, database)
-    host.start()
-    rivals = ("screen", "screen", "screen", "bot")
-    players = [Player(host.address, rival, seed) for seed, rival in enumerate(rivals)]
     moments = random.Random(0)
-    for _ in range(KILLS):
-        time.sleep(moments.uniform(0.2, 1.0))
-        host.stop(signal.SIGKILL)
-        host.start()
-    time.sleep(0.5)
-    for player in players:
-        player.finish()
-    host.stop(signal.SIGTERM)
+    with ExitStack() as stack:
+        server = stack.enter_context(host.up())
+        with playing(host.address, ("screen", "screen", "screen", "bot")) as players:
+            for _ in range(KILLS):
+                play_some(players)
+                time.sleep(moments.uniform(0, 0.3))
+                stop(server, signal.SIGKILL)
+                server = stack.enter_context(host.up())
+            play_some(players)
 
-    assert sum(len(player.acknowledged) for player in players) > 10 * KILLS
     for player in players:
         opening, entries = kept(tmp_path, database, player.table)
         assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))

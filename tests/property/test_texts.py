@@ -3,7 +3,6 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -16,28 +15,42 @@ from regnum.core.chance import fast
 from regnum.core.document import BoardDocument
 from regnum.core.game import Game
 from regnum.core.scene import Form
-from regnum.language import LANGUAGES, Words
+from regnum.language import ENGLISH, LANGUAGES, Words, source
 from regnum.registry import package_of
+from regnum.rulebook import reference
 from tests.tables import Table, random_decisions, tables
 
 Spoken = tuple[str, tuple[str, ...]]
 """A word that has to have a name, and the kinds of things that it may stand for."""
 
 KEY = re.compile(r'"((?:event|ask|refusal|option|reckoning)-[a-z0-9-]+)"')
-ROOMS = ["regnum.core", "regnum.cli", *(package_of(key) for key in regnum.games())]
+ROOMS = ["regnum.core", "regnum.cli", "regnum.server", *(package_of(key) for key in regnum.games())]
 
 
 def messages(room: str, language: str) -> set[str]:
-    source = files(room).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
-    body = FluentParser().parse(source).body
+    body = FluentParser().parse(source(room, language)).body
     assert not [entry for entry in body if isinstance(entry, Junk)]
-    return {entry.id.name for entry in body if isinstance(entry, Message)}
+    keys = [entry.id.name for entry in body if isinstance(entry, Message)]
+    assert [key for key, count in Counter(keys).items() if count > 1] == []
+    return set(keys)
 
 
 @pytest.mark.parametrize("room", ROOMS)
-def test_all_languages_have_the_same_texts(room: str) -> None:
-    first, *others = (messages(room, language) for language in LANGUAGES)
-    assert all(other == first for other in others)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_of_texts_is_whole(room: str, language: str) -> None:
+    assert messages(room, language) == messages(room, ENGLISH)
+
+
+@pytest.mark.parametrize("key", regnum.games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_have_the_same_sections_in_every_language(key: str, language: str) -> None:
+    assert list(reference(key, language)) == list(reference(key, ENGLISH))
+
+
+def test_what_is_not_translated_is_said_in_english() -> None:
+    package = package_of("carolus-magnus")
+    assert source(package, "xx") == source(package, ENGLISH)
+    assert reference("carolus-magnus", "xx") == reference("carolus-magnus", ENGLISH)
 
 
 @pytest.mark.parametrize("key", regnum.games())

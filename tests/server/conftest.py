@@ -1,9 +1,8 @@
 """Servers on loopback for the tests: in this process, each with a database of its own."""
 
 import threading
-import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,8 @@ import uvicorn
 
 from regnum.server.serve import config
 from regnum.server.settings import Rate, Settings
-from tests.server.guests import PATIENCE, Guest
+from tests.patience import PATIENCE, wait_until
+from tests.server.guests import Guest
 from tests.server.postgres import fresh_database, postgres
 
 __all__ = ["fresh_database", "postgres"]
@@ -23,19 +23,17 @@ GENEROUS = Rate(100_000, 100_000)
 def running(settings: Settings) -> Iterator[str]:
     """A server with these settings; its address."""
     server = uvicorn.Server(config(settings, "127.0.0.1", 0))
-    thread = threading.Thread(target=server.run)
+    thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     try:
-        deadline = time.monotonic() + PATIENCE
-        while not server.started:
-            assert thread.is_alive(), "the server did not start"
-            assert time.monotonic() < deadline, "the server does not start"
-            time.sleep(0.01)
+        wait_until(lambda: server.started or not thread.is_alive(), "the server has started")
+        assert thread.is_alive(), "the server did not start"
         port = server.servers[0].sockets[0].getsockname()[1]
         yield f"http://127.0.0.1:{port}"
     finally:
         server.should_exit = True
-        thread.join()
+        thread.join(PATIENCE)
+        assert not thread.is_alive(), "the server does not stop"
 
 
 def lenient(data: Path, database: str | None = None) -> Settings:
@@ -61,12 +59,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def guest(server: str) -> Iterator[Callable[..., Guest]]:
     """Makes guests of that server."""
-    guests: list[Guest] = []
+    with ExitStack() as guests:
 
-    def arrive(name: str = "", language: str = "en") -> Guest:
-        guests.append(Guest(server, name, language))
-        return guests[-1]
+        def arrive(name: str = "", language: str = "en") -> Guest:
+            return guests.enter_context(Guest(server, name, language))
 
-    yield arrive
-    for each in guests:
-        each.close()
+        yield arrive

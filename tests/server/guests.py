@@ -2,7 +2,8 @@
 
 import random
 from collections.abc import Callable
-from typing import Any
+from types import TracebackType
+from typing import Any, Self
 from uuid import uuid4
 
 import httpx
@@ -10,17 +11,17 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-PATIENCE = 10.0
-"""Seconds before a test gives up waiting."""
+from tests.patience import PATIENCE
 
 CAROLUS = "carolus-magnus"
 
 
 class Guest:
-    """One browser."""
+    """One browser. When it is closed, so are its sockets."""
 
     def __init__(self, address: str, name: str = "", language: str = "en") -> None:
         self.address = address
+        self._sockets: list[Socket] = []
         self.http = httpx.Client(
             base_url=address, timeout=PATIENCE, headers={"Accept-Language": language}
         )
@@ -48,7 +49,7 @@ class Guest:
 
     def socket(self, table: str, origin: str | None = None) -> "Socket":
         uri = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket"
-        return Socket(
+        socket = Socket(
             connect(
                 uri,
                 origin=Origin(origin or self.address),
@@ -58,9 +59,24 @@ class Guest:
                 legacy=True,
             )
         )
+        self._sockets.append(socket)
+        return socket
 
     def close(self) -> None:
+        for socket in self._sockets:
+            socket.close()
         self.http.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
 
 
 class Socket:
@@ -140,3 +156,12 @@ def play_on(sockets: list[Socket], moves: int, chooser: random.Random) -> None:
         if mover is None:
             return
         assert mover.play(chooser.choice(mover.table["legal"]))["t"] == "done"
+
+
+def play_to_the_end(socket: Socket, chooser: random.Random) -> None:
+    """Any legal moves, until the game is over."""
+    while socket.table["status"] == "running":
+        if socket.to_move():
+            assert socket.play(chooser.choice(socket.table["legal"]))["t"] == "done"
+        else:
+            socket.until("update", "snapshot")

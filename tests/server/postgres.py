@@ -1,14 +1,14 @@
 """A real PostgreSQL for the tests: the one that REGNUM_TEST_POSTGRES names, or one of our own,
-from Debian's package, started in a temporary folder and gone afterwards."""
+from Debian's package, started in a temporary folder and gone afterwards. It is stopped without
+ceremony, since a polite one would wait for whoever is still connected."""
 
 import asyncio
 import os
 import pwd
 import shutil
-import socket
+import signal
 import subprocess
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from uuid import uuid4
@@ -16,7 +16,10 @@ from uuid import uuid4
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-PATIENCE = 30.0
+from tests.debian import install
+from tests.patience import wait_until
+from tests.processes import free_port, running
+
 PROGRAMS = Path("/usr/lib/postgresql")
 UNPRIVILEGED = ("postgres", "nobody")
 """Who may run it, since PostgreSQL refuses to be run by root."""
@@ -24,20 +27,12 @@ UNPRIVILEGED = ("postgres", "nobody")
 
 def programs() -> Path:
     """Where its programs are, installed if need be and possible."""
-    if not any(PROGRAMS.glob("*/bin/postgres")):
-        install()
+    if not any(PROGRAMS.glob("*/bin/postgres")) and not install("postgresql"):
+        pytest.skip("PostgreSQL is not installed, and installing it takes root and apt-get")
     newest = sorted(PROGRAMS.glob("*/bin/postgres"))
     if not newest:
         pytest.skip("PostgreSQL is not installed and could not be installed")
     return newest[-1].parent
-
-
-def install() -> None:
-    if os.geteuid() != 0 or shutil.which("apt-get") is None:
-        pytest.skip("PostgreSQL is not installed, and installing it takes root and apt-get")
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update"], ["install", "-y", "--no-install-recommends", "postgresql"]):
-        subprocess.run(["apt-get", "-q", *command], env=environment, capture_output=True)
 
 
 def runner() -> str | None:
@@ -65,20 +60,16 @@ def postgres() -> Iterator[str]:
         subprocess.run([bin / "initdb", *setup], check=True, capture_output=True, cwd="/", user=who)
         port = free_port()
         options = ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1", "-c", f"port={port}"]
-        server = subprocess.Popen(
+        with running(
             [bin / "postgres", "-D", folder / "data", "-k", folder, *options],
-            cwd="/",
+            folder="/",
             user=who,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        try:
+            output=subprocess.DEVNULL,
+            stop_by=signal.SIGQUIT,
+        ) as server:
             address = f"postgresql://regnum@127.0.0.1:{port}/postgres"
-            asyncio.run(answers(address))
+            wait_until(lambda: answers(address, server), "PostgreSQL answers")
             yield address
-        finally:
-            server.terminate()
-            server.wait(PATIENCE)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -95,27 +86,18 @@ def fresh_database(postgres: str) -> Callable[[], str]:
     return make
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-async def answers(address: str) -> None:
-    """Wait until it does."""
-    deadline = time.monotonic() + PATIENCE
-    while True:
-        try:
-            connection = await asyncpg.connect(address)
-        except (OSError, asyncpg.PostgresError):
-            assert time.monotonic() < deadline, "PostgreSQL does not start"
-            await asyncio.sleep(0.1)
-        else:
-            await connection.close()
-            return
+def answers(address: str, server: subprocess.Popen[bytes]) -> bool:
+    assert server.poll() is None, "PostgreSQL did not start"
+    try:
+        asyncio.run(execute(address, "SELECT 1"))
+    except (OSError, asyncpg.PostgresError):
+        return False
+    return True
 
 
 async def execute(address: str, statement: str) -> None:
     connection = await asyncpg.connect(address)
-    await connection.execute(statement)
-    await connection.close()
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()

@@ -155,9 +155,8 @@ def test_nonsense_on_the_socket_ends_it(guest: Callable[..., Guest]) -> None:
 
 
 def test_too_many_requests(tmp_path: Path) -> None:
-    strict = Settings(tmp_path, requests=Rate(8, 0.1), messages=Rate(5, 0.1), new_tables=Rate(1, 0))
-    with running(strict) as address:
-        guest = Guest(address)
+    strict = Settings(tmp_path, requests=Rate(8, 0), messages=Rate(5, 0), new_tables=Rate(1, 0))
+    with running(strict) as address, Guest(address) as guest:
         table = guest.open_table("me", "screen")
         seats = [{"kind": "me"}, {"kind": "bot"}]
         second = guest.http.post("/api/tables", json={"game": CAROLUS, "seats": seats})
@@ -169,4 +168,3 @@ def test_too_many_requests(tmp_path: Path) -> None:
             socket.until("never")
         statuses = [guest.http.get("/api/me").status_code for _ in range(9)]
         assert statuses[-1] == 429
-        guest.close()

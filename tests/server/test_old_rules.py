@@ -2,6 +2,7 @@
 
 import random
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from regnum.registry import game, read
@@ -14,29 +15,28 @@ def grow_old(data: Path, table: str) -> None:
     """The table was opened when another ruleset was played, and a clock is due at it."""
     ruleset = game(CAROLUS).ruleset
     file = data / FILE
-    with sqlite3.connect(file) as database:
+    with closing(sqlite3.connect(file)) as database, database:
         database.execute(
             "update tables set opening = replace(opening, ?, ?), due = 1 where id = ?",
             (f"ruleset: {ruleset}", "ruleset: 0", table),
         )
-    database.close()
 
 
 def test_an_old_table_stops_nothing_else_and_its_record_can_be_taken_away(tmp_path: Path) -> None:
     settings = lenient(tmp_path)
-    with running(settings) as server:
-        anna = Guest(server, "Anna")
+    with running(settings) as server, Guest(server, "Anna") as anna:
         cookies = anna.http.cookies
         old = anna.open_table("me", "bot")["id"]
         young = anna.open_table("me", "bot")["id"]
         socket = anna.socket(old)
         socket.until_table(lambda table: bool(table["legal"]))
         play_on([socket], 1, random.Random(1))
-        socket.close()
-        anna.close()
     grow_old(tmp_path, old)
-    with running(settings) as server:
-        again, bert = Guest(server), Guest(server, "Bert", "de")
+    with (
+        running(settings) as server,
+        Guest(server) as again,
+        Guest(server, "Bert", "de") as bert,
+    ):
         again.http.cookies = cookies
         answer = again.http.get(f"/api/tables/{old}")
         assert answer.status_code == 410
@@ -50,6 +50,3 @@ def test_an_old_table_stops_nothing_else_and_its_record_can_be_taken_away(tmp_pa
         other = again.socket(young)
         other.until_table(lambda table: bool(table["legal"]))
         play_on([other], 1, random.Random(1))
-        other.close()
-        for guest in (again, bert):
-            guest.close()

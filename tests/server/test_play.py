@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from regnum.registry import GAMES, game
-from tests.server.guests import Guest, Socket, play_on, without
+from tests.server.guests import Guest, Socket, play_on, play_to_the_end, without
 
 
 @pytest.fixture
@@ -23,12 +23,7 @@ def test_one_against_a_bot_to_the_end(guest: Callable[..., Guest]) -> None:
     host = guest("Anna")
     table = host.open_table("me", "bot")
     socket = host.socket(table["id"])
-    chooser = random.Random(1)
-    while socket.table["status"] == "running":
-        if socket.to_move():
-            assert socket.play(chooser.choice(socket.table["legal"]))["t"] == "done"
-        else:
-            socket.until("update", "snapshot")
+    play_to_the_end(socket, random.Random(1))
     result = socket.table["result"]
     assert sorted(result["ranks"])[0] == 1
     points = zip(*(row["points"] for row in result["reckoning"]), strict=True)
@@ -38,7 +33,6 @@ def test_one_against_a_bot_to_the_end(guest: Callable[..., Guest]) -> None:
     assert "player A: Anna" in record.text
     study = host.http.post("/api/tables/record", content=record.text).json()
     assert host.http.get(f"/api/tables/{study['id']}").json()["status"] == "study"
-    socket.close()
 
 
 def test_both_see_the_same_game(two: tuple[Socket, Socket]) -> None:
@@ -49,8 +43,6 @@ def test_both_see_the_same_game(two: tuple[Socket, Socket]) -> None:
     one, other = two
     assert one.journal == other.journal
     assert [entry["n"] for entry in one.journal] == list(range(len(one.journal)))
-    for socket in two:
-        socket.close()
 
 
 def test_a_move_is_for_its_own_seat_only(two: tuple[Socket, Socket]) -> None:
@@ -63,8 +55,6 @@ def test_a_move_is_for_its_own_seat_only(two: tuple[Socket, Socket]) -> None:
     assert answer["refusal"]["key"] == "refused-not-your-seat"
     for message in ("undo", "restart", "hint"):
         assert other.ask(message, seat=seat)["refusal"]["key"] == "refused-not-your-seat"
-    for socket in two:
-        socket.close()
 
 
 def test_a_request_sent_twice_counts_once(two: tuple[Socket, Socket]) -> None:
@@ -74,8 +64,6 @@ def test_a_request_sent_twice_counts_once(two: tuple[Socket, Socket]) -> None:
     again = mover.ask("play", key="the same", seat=mover.table["seat"], moves=[0], version=0)
     assert again == first
     assert mover.table["lines"] == lines
-    for socket in two:
-        socket.close()
 
 
 def test_a_move_for_an_old_decision_is_stale(two: tuple[Socket, Socket]) -> None:
@@ -94,8 +82,6 @@ def test_a_move_for_an_old_decision_is_stale(two: tuple[Socket, Socket]) -> None
         assert answer["refusal"]["key"] == "refused-stale"
     else:
         assert answer["refusal"]["key"] == "refusal-not-your-turn"
-    for socket in two:
-        socket.close()
 
 
 def test_undo_and_consent(two: tuple[Socket, Socket]) -> None:
@@ -120,6 +106,18 @@ def test_undo_and_consent(two: tuple[Socket, Socket]) -> None:
     assert other.ask("answer-undo", seat=other.table["seat"], yes=True)["t"] == "done"
     asking.until_table(lambda table: table["lines"] < lines)
     assert asking.table["undo"]["asked"] is None
+
+
+def test_moves_can_be_tried_before_they_are_played(two: tuple[Socket, Socket]) -> None:
+    mover = two[0] if two[0].to_move() else two[1]
+    seat, move, version = (mover.table["seat"], mover.table["legal"][0], mover.table["version"])
+    tried = mover.ask("try", seat=seat, moves=[])
+    assert tried["view"] == mover.table["view"]
+    assert tried["legal"] == mover.table["legal"]
+    assert mover.ask("try", seat=seat, moves=[move])["t"] == "tried"
+    forbidden = next(move for move in range(103) if move not in mover.table["legal"])
+    assert mover.ask("try", seat=seat, moves=[forbidden])["refusal"]["place"] == 0
+    assert mover.table["version"] == version
     for socket in two:
         socket.close()
 
@@ -138,8 +136,6 @@ def test_why_hint_and_chat(two: tuple[Socket, Socket]) -> None:
     assert [entry["text"] for entry in entries] == ["Good luck"]
     mover.connection.send('{"t":"ping"}')
     assert mover.until("pong") == {"t": "pong"}
-    for socket in two:
-        socket.close()
 
 
 def test_an_update_plays_itself_out_on_the_view_before_it(two: tuple[Socket, Socket]) -> None:
@@ -203,8 +199,6 @@ def test_a_reconnect_resumes_exactly(guest: Callable[..., Guest]) -> None:
     same = ("version", "view", "legal", "lines", "undo", "seat")
     assert {name: again.table[name] for name in same} == {name: before[name] for name in same}
     assert again.journal == journal
-    for socket in (again, sockets[1]):
-        socket.close()
 
 
 def test_the_host_at_one_screen_looks_seat_by_seat(guest: Callable[..., Guest]) -> None:
@@ -216,7 +210,6 @@ def test_the_host_at_one_screen_looks_seat_by_seat(guest: Callable[..., Guest]) 
     for seat in (0, 1):
         assert socket.ask("look", seat=seat)["t"] == "done"
         assert socket.table["seat"] == seat
-    socket.close()
 
 
 def test_a_bot_stands_in(guest: Callable[..., Guest]) -> None:
@@ -227,7 +220,6 @@ def test_a_bot_stands_in(guest: Callable[..., Guest]) -> None:
     socket.until_table(lambda table: table["lines"] > 12)
     assert socket.ask("bot", seat=0, on=False)["t"] == "done"
     socket.until_table(lambda table: bool(table["legal"]))
-    socket.close()
 
 
 def test_a_rematch_is_one_for_all(guest: Callable[..., Guest]) -> None:
@@ -241,7 +233,6 @@ def test_a_rematch_is_one_for_all(guest: Callable[..., Guest]) -> None:
     assert host.http.post(f"/api/tables/{table['id']}/rematch").json() == first
     assert first["id"] != table["id"]
     socket.until_table(lambda table: table["rematch"] == first["id"])
-    socket.close()
 
 
 def test_the_past_can_be_looked_at(guest: Callable[..., Guest]) -> None:
@@ -261,8 +252,6 @@ def test_the_past_can_be_looked_at(guest: Callable[..., Guest]) -> None:
         moment = host.http.get(f"/api/tables/{table['id']}/at/{line}?seat=0").json()
         assert moment["view"] == view
     assert host.http.get(f"/api/tables/{table['id']}/at/13").status_code == 404
-    for socket in sockets:
-        socket.close()
 
 
 @pytest.mark.parametrize("key", list(GAMES))
@@ -275,4 +264,3 @@ def test_every_game_is_played_at_the_table(guest: Callable[..., Guest], key: str
     assert socket.ask("bot", seat=0, on=True)["t"] == "done"
     socket.until_table(lambda table: table["lines"] >= 60 or table["status"] == "over")
     assert [entry["n"] for entry in socket.journal] == list(range(len(socket.journal)))
-    socket.close()

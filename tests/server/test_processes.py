@@ -1,24 +1,23 @@
 """Two server processes share tables on PostgreSQL."""
 
 import random
-import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from threading import Thread
 
+from tests.patience import wait_until
 from tests.server.conftest import lenient, running
-from tests.server.guests import Guest, Socket, play_on
-
-
-def close(*things: Guest | Socket) -> None:
-    for thing in things:
-        thing.close()
+from tests.server.guests import Guest, play_on
 
 
 def test_a_game_across_two_processes(tmp_path: Path, fresh_database: Callable[[], str]) -> None:
     settings = lenient(tmp_path, fresh_database())
-    with running(settings) as one, running(settings) as other:
-        anna, bert = Guest(one, "Anna"), Guest(other, "Bert")
+    with (
+        running(settings) as one,
+        running(settings) as other,
+        Guest(one, "Anna") as anna,
+        Guest(other, "Bert") as bert,
+    ):
         table = anna.open_table("me", "link")
         bert.sit(table["links"]["1"])
         sockets = [anna.socket(table["id"]), bert.socket(table["id"])]
@@ -30,9 +29,7 @@ def test_a_game_across_two_processes(tmp_path: Path, fresh_database: Callable[[]
         assert sockets[0].journal == sockets[1].journal
         sockets[0].send("say", text="Can you hear me?")
         assert sockets[1].until("chat")["entries"][0]["name"] == "Anna"
-        while not anna.look(table["id"])["seats"][1]["here"]:
-            time.sleep(0.05)
-        close(*sockets, anna, bert)
+        wait_until(lambda: anna.look(table["id"])["seats"][1]["here"], "Bert is seen to be here")
 
 
 def test_of_two_who_press_at_once_one_is_first(
@@ -40,10 +37,13 @@ def test_of_two_who_press_at_once_one_is_first(
 ) -> None:
     """The same player at two processes, all requests at the same moment: each counts once."""
     settings = lenient(tmp_path, fresh_database())
-    with running(settings) as one, running(settings) as other:
-        anna = Guest(one, "Anna")
+    with (
+        running(settings) as one,
+        running(settings) as other,
+        Guest(one, "Anna") as anna,
+        Guest(other) as twin,
+    ):
         table = anna.open_table("me", "screen")
-        twin = Guest(other)
         twin.http.cookies = anna.http.cookies
         sockets = [anna.socket(table["id"]), twin.socket(table["id"])]
         remarks = 20
@@ -53,12 +53,8 @@ def test_of_two_who_press_at_once_one_is_first(
                 answer = sockets[number].ask("say", text=f"{number}: {remark}")
                 assert answer["t"] == "done"
 
-        threads = [Thread(target=talk, args=(number,)) for number in (0, 1)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
+        with ThreadPoolExecutor() as both:
+            list(both.map(talk, (0, 1)))
         chat = anna.look(table["id"])["chat"]
         said = sorted(entry["text"] for entry in chat)
         assert said == sorted(f"{n}: {remark}" for n in (0, 1) for remark in range(remarks))
-        close(*sockets, anna, twin)

@@ -36,8 +36,8 @@ def address(request: pytest.FixtureRequest) -> str | None:
 @asynccontextmanager
 async def opened(data: Path, address: str | None) -> AsyncIterator[Storage]:
     storage = Storage(engine_for(data, address))
-    await storage.open()
     try:
+        await storage.open()
         yield storage
     finally:
         await storage.close()
@@ -171,9 +171,11 @@ def test_a_second_start_finds_everything(tmp_path: Path, address: str | None) ->
 def test_the_migrations_make_the_schema(tmp_path: Path, address: str | None) -> None:
     async def test(_: Storage) -> None:
         engine = engine_for(tmp_path, address)
-        async with engine.connect() as connection:
-            assert await connection.run_sync(differences) == []
-        await engine.dispose()
+        try:
+            async with engine.connect() as connection:
+                assert await connection.run_sync(differences) == []
+        finally:
+            await engine.dispose()
 
     with_storage(tmp_path, address, test)
 

@@ -38,10 +38,17 @@ def test_refusals_speak_of_people_by_name() -> None:
 
 @pytest.mark.parametrize(
     ("header", "language"),
-    [("de-AT,de;q=0.9,en;q=0.5", "de"), ("fr,en;q=0.5,de;q=0.1", "en"), ("", "en"), ("*", "en")],
+    [("de-AT,de;q=0.9,en;q=0.5", "de"), ("xx,en;q=0.5,de;q=0.1", "en"), ("", "en"), ("*", "en")],
 )
 def test_the_browser_chooses_the_language(header: str, language: str) -> None:
     assert preferred(header) == language
+
+
+def test_the_page_speaks_the_same_languages() -> None:
+    texts = ROOT / "web" / "src" / "text"
+    if not texts.is_dir():
+        pytest.skip("the page's source is not here")
+    assert {file.stem for file in texts.glob("*.ftl")} == set(LANGUAGES)
 
 
 def test_the_pages_types_are_those_of_the_messages() -> None:

@@ -3,10 +3,11 @@
 import pytest
 
 from regnum.core.record import check_draws
+from regnum.registry import game
 from regnum.table.changes import Change
-from regnum.table.opening import SeatPlan
+from regnum.table.opening import SeatPlan, open_table
 from regnum.table.refused import Refused
-from regnum.table.requests import play, play_bot, sit, undo, why
+from regnum.table.requests import play, play_bot, sit, tried, undo, why
 from regnum.table.table import Table
 from tests.table.helpers import (
     ANNA,
@@ -163,3 +164,48 @@ def first_move(table: Table) -> Change:
     seat = table.owing()[0]
     move = table.history.state.legal(seat)[0]
     return play(table, table.seats[seat].player, seat, [move], table.version)
+
+
+# --- what is drafted ------------------------------------------------------------------------
+
+
+def planners() -> Table:
+    seats = (person(ANNA), person(BERT), person(CARL))
+    return Table("w", open_table(game("wallenstein"), {}, seats, ANNA, 0, seed="7"))
+
+
+def whole_plan(table: Table, seat: int) -> list[int]:
+    """All moves of a plan, the commit last."""
+    state, moves = table.history.state.copy(), []
+    while seat in state.to_move:
+        moves.append(state.distinct(seat)[-1])
+        state.play(seat, moves[-1])
+    return moves
+
+
+def test_a_plan_is_drafted_and_then_played_whole() -> None:
+    table = planners()
+    moves = whole_plan(table, 0)
+    before = table.history.state.position()
+    assert table.history.state.asks(0).drafted
+    drafted = tried(table, ANNA, 0, moves[:-1])
+    assert drafted is not None
+    assert moves[-1] in drafted.legal(0)
+    assert tried(table, ANNA, 0, moves) is None
+    assert table.history.state.position() == before
+    keep(table, play, ANNA, 0, moves, table.version)
+    assert table.owing() == (1, 2)
+    assert table.version == 1
+
+
+def test_the_last_who_commits_cannot_try_out_what_is_revealed() -> None:
+    table = planners()
+    for seat, player in ((0, ANNA), (1, BERT)):
+        keep(table, play, player, seat, whole_plan(table, seat), table.version)
+    plan = whole_plan(table, 2)
+    assert tried(table, CARL, 2, plan) is None
+    with pytest.raises(Refused, match="refused-not-your-seat"):
+        tried(table, ANNA, 2, plan)
+    with pytest.raises(Refused) as refused:
+        tried(table, CARL, 2, [plan[0], plan[0]])
+    assert refused.value.place == 1

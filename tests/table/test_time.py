@@ -39,7 +39,7 @@ def test_a_bot_takes_over_when_time_is_up_and_gives_the_seat_back() -> None:
     player = table.seats[seat].player
     with pytest.raises(Refused, match="refused-nothing-to-change"):
         time_up(table, MINUTE - 1)
-    assert keep(table, time_up, MINUTE, at=MINUTE) == StoodIn(seat, "greedy", absent=True)
+    assert keep(table, time_up, MINUTE, at=MINUTE) == StoodIn(seat, "king", absent=True)
     assert table.bots_to_move() == [seat]
     with pytest.raises(Refused, match="refused-nothing-to-change"):
         time_up(table, 2 * MINUTE)

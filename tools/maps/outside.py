@@ -31,6 +31,9 @@ STRAIT = (0.3, 0.7)
 ROOM = 0.36
 """How far from a land's place there is ground at least, in mean borders."""
 
+CAPES, MOAT = 14.0, 12.0
+"""How far an island's capes reach beyond its shore, and the water beyond them."""
+
 SMOOTH = 3.0
 SMALLEST_ISLAND = 1500.0
 MARGIN = 400.0
@@ -76,8 +79,9 @@ def part_outside(
     if straits:
         water = unary_union([line.buffer(0.42 * edge) for line in straits])
         ground = ground.difference(nearest[SEA].intersection(water).buffer(0.5))
-        shores = [Spot(places[id]).buffer(ROOM * edge * tuning.room.get(id, 1.0)) for id in islands]
-        ground = unary_union([ground, *shores])
+        for id in islands:
+            shore = Spot(places[id]).buffer(ROOM * edge * tuning.room.get(id, 1.0))
+            ground = make_island(ground, shore)
     ground = tidy(ground, places)
     shares = {
         id: cell.intersection(bound).difference(core).intersection(ground)
@@ -137,6 +141,13 @@ def firm_ground(
     """The coast's land, and some more where it would leave a land no room."""
     room = [Spot(place).buffer(ROOM * edge) for place in places.values()]
     return unary_union([*(part.buffer(0.3) for part in coast), *room, skeleton.buffer(0.14 * edge)])
+
+
+def make_island(ground: BaseGeometry, shore: BaseGeometry) -> BaseGeometry:
+    """Ground up to the shore at least and not much farther, with water all around."""
+    widest = shore.buffer(CAPES)
+    moat = widest.buffer(MOAT).difference(widest)
+    return unary_union([ground, shore]).difference(moat)
 
 
 def tidy(ground: BaseGeometry, places: Mapping[str, Point]) -> BaseGeometry:

@@ -28,7 +28,7 @@ class Line(NamedTuple):
 
 
 class GreedyBot:
-    """One turn ahead by an evaluation of the game."""
+    """One turn ahead by an evaluation that somebody has thought up."""
 
     def __init__(self, evaluation: Evaluation, seed: int | str) -> None:
         self._evaluation = evaluation
@@ -40,6 +40,32 @@ class GreedyBot:
             return moves
         world = knowledge.sample(int(lots(self._seed, knowledge).word()))
         return [best_first_move(world, knowledge.seat, self._evaluation)]
+
+
+class NearsightedBot:
+    """One small decision ahead and no further: it lays paladins without knowing where the Emperor
+    will go."""
+
+    def __init__(self, evaluation: Evaluation, seed: int | str) -> None:
+        self._evaluation = evaluation
+        self._seed = f"nearsighted bot:{seed}"
+
+    def choose(self, knowledge: Knowledge) -> list[int]:
+        world = knowledge.sample(int(lots(self._seed, knowledge).word()))
+        return [best_next_move(world, knowledge.seat, self._evaluation)]
+
+
+def best_next_move(state: State, seat: int, evaluation: Evaluation) -> int:
+    """The move after which the position is worth most; the lowest id among equals."""
+    moves = list(state.proposals(seat))
+    best, most = moves[0], 0
+    for move in moves:
+        after = state.copy()
+        after.advance(seat, move)
+        worth = evaluation(after, seat)
+        if move == moves[0] or worth > most:
+            best, most = move, worth
+    return best
 
 
 def best_first_move(state: State, seat: int, evaluation: Evaluation) -> int:

@@ -193,13 +193,58 @@ def simulate(
     json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     board: BoardFile = None,
 ) -> None:
-    """Let bots play many games against each other."""
-    from regnum.cli.simulation import run
+    """Let bots play many games against each other: an arena of one line-up."""
+    arena(game, [bots], seats, games, seed, option, limit, jobs, None, json, board)
+
+
+@app.command()
+def arena(
+    game: GameKey,
+    bots: Annotated[
+        list[str],
+        typer.Option(help="A line-up, with commas; given again, another one."),
+    ],
+    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games of each line-up.")] = 400,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "1",
+    option: Options = None,
+    limit: Annotated[int, typer.Option(min=1, help="Decisions before it is unfinished.")] = LIMIT,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 takes all cores.")] = 0,
+    out: Annotated[
+        Path | None, typer.Option(help="Keep each game as a line here; goes on if it is there.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    board: BoardFile = None,
+) -> None:
+    """Measure bots against each other: each deal once in every seat, with intervals and ratings."""
+    from regnum.cli.competition import arranged, compete
 
     path = path_of(board)
     chosen_game = game_of(game, path)
     options = chosen(chosen_game, option)
-    run(chosen_game, seats, bots, games, seed, options, limit, jobs, json, path)
+    matches = [arranged(chosen_game, seats, names, seed, options, limit, path) for names in bots]
+    compete(chosen_game, matches, games, jobs, out, json)
+
+
+@app.command()
+def train(
+    game: GameKey,
+    folder: Annotated[Path, typer.Argument(help="Where weights and record go.", file_okay=False)],
+    seats: Annotated[int | None, typer.Option(help="How many play; all numbers in turn.")] = None,
+    games: Annotated[int, typer.Option(min=20, help="How many games to learn from.")] = 40_000,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same weights.")] = "1",
+    start: Annotated[
+        Path | None, typer.Option(help="Weights to begin with, such as those of fewer seats.")
+    ] = None,
+    option: Options = None,
+) -> None:
+    """Let a game be learned by play against itself."""
+    from regnum.cli.training import run
+
+    chosen_game = game_of(game)
+    options = chosen(chosen_game, option)
+    for count in chosen_game.seats if seats is None else (seats,):
+        run(chosen_game, count, games, seed, options, start, folder)
 
 
 @app.command()

@@ -20,8 +20,10 @@ class Event(NamedTuple):
 
 
 class Ask(NamedTuple):
-    """What a seat is asked to decide now: a text, the rule behind it, what it speaks of."""
+    """What a seat is asked to decide now: a text, the rule behind it, what it speaks of; and
+    whether the answer is drafted, being several moves that belong together."""
 
     key: str
     rule: str
     params: dict[str, Any]
+    drafted: bool = False

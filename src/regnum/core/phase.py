@@ -78,7 +78,13 @@ class Decision(Phase[P]):
 
     def asks(self, state: P, seat: i64, number: i64) -> Ask:
         """The question."""
-        return Ask(self.ask, self.rule, {"seat": int(seat), **self.params(state, seat, number)})
+        params = {"seat": int(seat), **self.params(state, seat, number)}
+        return Ask(self.ask, self.rule, params, self.drafted())
+
+    def drafted(self) -> bool:
+        """Whether the answer is several moves that belong together and concern nobody until the
+        last of them, so that a person drafts them first."""
+        return False
 
     def answered_by(self, move: i64) -> bool:
         """Whether the move is of the kind that is asked for."""

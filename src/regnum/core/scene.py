@@ -172,11 +172,13 @@ def _either(hint: Any, parts: list[Any]) -> Form:
 
 
 class Asked(TypedDict):
-    """What a seat is asked: a text, the rule behind it, what it speaks of."""
+    """What a seat is asked: a text, the rule behind it, what it speaks of, and whether the answer
+    is drafted and sent as one."""
 
     key: str
     rule: str
     params: dict[str, Any]
+    drafted: bool
 
 
 class Ended(TypedDict):

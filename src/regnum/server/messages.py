@@ -299,6 +299,13 @@ class Play(Request, tag="play"):
     version: Number
 
 
+class Try(Request, tag="try"):
+    """What would the table look like after these moves? Nobody plays them."""
+
+    seat: SeatNumber
+    moves: Annotated[list[Number], Meta(max_length=MOST_MOVES)]
+
+
 class UndoLatest(Request, tag="undo"):
     """Take back this seat's latest decision."""
 
@@ -362,7 +369,18 @@ class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
 
 
 FromPage: TypeAlias = (
-    Play | UndoLatest | RestartTurn | AskUndo | AnswerUndo | Why | Hint | Say | SetBot | Look | Ping
+    Play
+    | Try
+    | UndoLatest
+    | RestartTurn
+    | AskUndo
+    | AnswerUndo
+    | Why
+    | Hint
+    | Say
+    | SetBot
+    | Look
+    | Ping
 )
 
 
@@ -400,6 +418,15 @@ class Refused(Struct, tag_field="t", tag="refused"):
     refusal: Refusal
 
 
+class Tried(Struct, tag_field="t", tag="tried"):
+    """The answer to `try`: the seat's view and moves after them, or None if with them its decision
+    is made."""
+
+    key: str
+    view: View | None
+    legal: list[int]
+
+
 class Advice(Struct, tag_field="t", tag="hint"):
     """The answer to `hint`."""
 
@@ -431,7 +458,9 @@ class Pong(Struct, tag_field="t", tag="pong"):
     """Somebody is."""
 
 
-FromServer: TypeAlias = Snapshot | Update | Done | Refused | Advice | ChatNews | Presence | Pong
+FromServer: TypeAlias = (
+    Snapshot | Update | Done | Refused | Tried | Advice | ChatNews | Presence | Pong
+)
 
 SPOKEN: tuple[Any, ...] = (
     Me,

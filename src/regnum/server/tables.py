@@ -160,6 +160,7 @@ class Tables:
             busy = live.driving is not None and not live.driving.done()
             if not live.viewers and not busy and live.used < long_ago:
                 del self._tables[id]
+                log.debug("table %s is put away", id)
 
     def _notice_absence(self) -> None:
         """Who has been gone for long is missed without anybody coming or going."""

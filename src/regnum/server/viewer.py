@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from regnum.server.messages import Advice, Done, FromServer, Refused
+from regnum.server.messages import Advice, Done, FromServer, Refused, Tried
 
 WAITING: Final = 64
 """Messages that may wait for a slow line before it is sent a fresh snapshot instead."""
@@ -35,7 +35,7 @@ class Viewer:
         answers = []
         while not self._waiting.empty():
             message = self._waiting.get_nowait()
-            if isinstance(message, Done | Refused | Advice):
+            if isinstance(message, Done | Refused | Tried | Advice):
                 answers.append(message)
         for answer in answers:
             self._waiting.put_nowait(answer)

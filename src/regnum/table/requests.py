@@ -83,6 +83,16 @@ def _wrote(table: Table, how: How, by: int, cut: int) -> Wrote:
     return Wrote(how, by, cut, lines)
 
 
+def tried(table: Table, player: str | None, seat: int, moves: Sequence[int]) -> State | None:
+    """The position after these moves, which nobody plays; Refused as they would be. None if with
+    them the decision is made: what comes of that is seen when it is."""
+    _owned(table, player, seat)
+    state = table.history.state.copy()
+    _try_all(state, seat, moves)
+    made = bool(moves) and state.sealed
+    return None if made or seat not in state.to_move else state
+
+
 def why(table: Table, player: str | None, seat: int, move: int) -> None:
     """Refused as the move would be, with the rule that forbids it; nothing happens."""
     _owned(table, player, seat)

@@ -1,5 +1,6 @@
 /** What each game adds to the page: its board, its players' panels, its cover. */
 import type { Component } from 'svelte'
+import type { Texts } from '../lib/texts'
 import type { Table } from '../table/table.svelte'
 
 export interface BoardProps {
@@ -24,7 +25,7 @@ export interface GameArt {
   /** Whether a player's view holds anything that others at the same screen must not see. */
   secrets: boolean
   /** What only its drawing says, in Fluent. */
-  texts: Readonly<Record<string, string>>
+  texts: Texts
 }
 
 const DRAWN: Record<string, () => Promise<{ art: GameArt }>> = {

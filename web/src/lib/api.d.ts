@@ -23,8 +23,9 @@ export interface AskUndo {
   version: number;
 }
 
-/** What a seat is asked: a text, the rule behind it, what it speaks of. */
+/** What a seat is asked: a text, the rule behind it, what it speaks of, and whether the answer is drafted and sent as one. */
 export interface Asked {
+  drafted: boolean;
   key: string;
   params: Record<string, unknown>;
   rule: string;
@@ -370,6 +371,22 @@ export interface TableRow {
   changed: number;
 }
 
+/** The answer to `try`: the seat's view and moves after them, or None if with them its decision is made. */
+export interface Tried {
+  t: "tried";
+  key: string;
+  view: View | null;
+  legal: number[];
+}
+
+/** What would the table look like after these moves? Nobody plays them. */
+export interface Try {
+  t: "try";
+  key: string;
+  seat: number;
+  moves: number[];
+}
+
 /** What can be taken back. `sealed_at` is the version of this seat's latest decision where it cannot be taken back freely: asking to before it is the next take-back. */
 export interface Undo {
   free: boolean;
@@ -436,6 +453,7 @@ export interface Why {
 
 export type FromPage =
   | Play
+  | Try
   | UndoLatest
   | RestartTurn
   | AskUndo
@@ -452,6 +470,7 @@ export type FromServer =
   | Update
   | Done
   | Refused
+  | Tried
   | Advice
   | ChatNews
   | Presence

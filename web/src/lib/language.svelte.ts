@@ -1,23 +1,20 @@
 /** The language of the page: the browser's, until the reader chooses one. */
 import type { BoardDocument } from './api'
 import { recall, remember } from './memory'
+import { byLanguage, ENGLISH, inLanguage } from './texts'
 import { Words, type Params } from './words'
 
-const DEFAULT = 'en'
-const FILES = import.meta.glob<string>('../text/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-const SOURCES = new Map(
-  Object.entries(FILES).map(([file, text]) => [/(\w+)\.ftl$/.exec(file)?.[1] ?? '', text]),
+const TEXTS = byLanguage(
+  import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default', eager: true }),
 )
-const source = (language: string): string => SOURCES.get(language) ?? ''
+const source = (language: string): string => inLanguage(TEXTS, language)
 
 /** Every language that the page has texts in, English first. */
 export const LANGUAGES: readonly string[] = [
-  DEFAULT,
-  ...[...SOURCES.keys()].filter((language) => language !== DEFAULT).sort(),
+  ENGLISH,
+  ...Object.keys(TEXTS)
+    .filter((language) => language !== ENGLISH)
+    .sort(),
 ]
 
 /** What a language calls itself. */
@@ -28,7 +25,7 @@ export const known = (tag: string | null | undefined): string | null =>
   LANGUAGES.find((language) => tag?.toLowerCase().startsWith(language)) ?? null
 
 class PageLanguage {
-  current: string = $state(known(recall('language')) ?? known(navigator.language) ?? DEFAULT)
+  current: string = $state(known(recall('language')) ?? known(navigator.language) ?? ENGLISH)
   words = $derived(new Words(this.current, [source(this.current)]))
 
   choose(language: string): void {
@@ -56,3 +53,7 @@ export const t = (key: string, params: Params = {}): string => language.words.sa
 /** What a bot is called: ours by a text, one from another package by its name. */
 export const levelOf = (bot: string): string =>
   language.words.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot
+
+/** How a bot plays, in a sentence; nothing for one from another package. */
+export const aboutLevel = (bot: string): string =>
+  language.words.has(`about-${bot}`) ? t(`about-${bot}`) : ''

@@ -1,6 +1,7 @@
 /** Sentences: keys and parameters in a person's language. The twin of `regnum/language.py`. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { BoardDocument } from './api'
+import { ENGLISH } from './texts'
 
 export type Params = Record<string, unknown>
 
@@ -19,7 +20,7 @@ export class Words {
     private readonly players: readonly string[] = [],
     private readonly board: BoardDocument | null = null,
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false })
+    this.bundle = new FluentBundle([language, ENGLISH], { useIsolating: false })
     for (const source of sources) {
       this.bundle.addResource(new FluentResource(source), { allowOverrides: true })
     }

@@ -10,9 +10,7 @@ export class Choice {
   hinted: number | null = $state(null)
 
   /** What a person may choose. */
-  offered: readonly number[] = $derived.by(() =>
-    this.table.deciding ? (this.table.snapshot?.legal ?? []) : [],
-  )
+  offered: readonly number[] = $derived.by(() => (this.table.deciding ? this.legal : []))
   /** All moves of the kinds that are asked for now. */
   private alike: readonly number[] = $derived.by(() => {
     const kinds = new Set(this.offered.map((id) => this.moves[id]?.kind))
@@ -27,6 +25,11 @@ export class Choice {
   offer = $derived.by(() => offer(this.moves, this.candidates, this.picked))
 
   constructor(private readonly table: Table) {}
+
+  private get legal(): readonly number[] {
+    const { draft, snapshot } = this.table
+    return draft.view ? draft.legal : (snapshot?.legal ?? [])
+  }
 
   private get moves(): readonly MoveInfo[] {
     return this.table.moves
@@ -135,8 +138,13 @@ export class Choice {
   }
 
   private async send(moves: readonly number[]): Promise<void> {
-    const { seat, snapshot } = this.table
+    const { asks, draft, seat, snapshot } = this.table
     if (seat === null || !snapshot) return
+    const [only, ...others] = moves
+    if (asks?.drafted && only !== undefined && others.length === 0) {
+      await draft.add(only)
+      return
+    }
     await this.table.during(async () => {
       await this.table.ask({ t: 'play', seat, moves: [...moves], version: snapshot.version })
     })

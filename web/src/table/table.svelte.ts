@@ -12,10 +12,12 @@ import type { GameArt } from '../boards'
 import { artOf } from '../boards'
 import * as http from '../lib/http'
 import { language, levelOf, t } from '../lib/language.svelte'
+import { inLanguage } from '../lib/texts'
 import { TableLink, type Answer, type News, type Request } from '../lib/link'
 import { route } from '../lib/route.svelte'
 import type { Params, Words } from '../lib/words'
 import { Choice } from './choice.svelte'
+import { Draft } from './draft.svelte'
 import { herald } from './herald.svelte'
 import { Speech } from './speech'
 import { Stage } from './stage.svelte'
@@ -48,6 +50,7 @@ export class Table {
   busy = $state(false)
 
   readonly choice = new Choice(this)
+  readonly draft = new Draft(this)
   readonly stage = new Stage((targets) => this.light(targets))
   lit: ReadonlySet<string> = $state.raw(new Set<string>())
 
@@ -70,12 +73,20 @@ export class Table {
 
   names: string[] = $derived(this.snapshot?.seats.map((seat) => this.nameOf(seat.seat)) ?? [])
   words: Words = $derived(
-    language.at([this.source, this.art?.texts[language.current] ?? ''], this.names, this.board),
+    language.at(
+      [this.source, inLanguage(this.art?.texts ?? {}, language.current)],
+      this.names,
+      this.board,
+    ),
   )
   /** The present position through the eyes of `seat`. */
   present: View | null = $derived(this.snapshot?.view ?? null)
-  /** The position on the board: the present, what the replay shows, or what is on the stage. */
-  view: View | null = $derived(this.replayedView ?? this.stage.view ?? this.present)
+  /** What is asked of `seat` now, with what it has drafted. */
+  asks: View['asks'] = $derived((this.draft.view ?? this.present)?.asks ?? null)
+  /** The position on the board: the present, a past one, one on the stage, or what is drafted. */
+  view: View | null = $derived(
+    this.replayedView ?? this.stage.view ?? this.draft.view ?? this.present,
+  )
   speech: Speech = $derived(new Speech(this.words, this.view?.renamed))
   seat: number | null = $derived(this.snapshot?.seat ?? null)
   deciding: boolean = $derived(
@@ -321,6 +332,14 @@ export class Table {
     if (!first) this.report(fresh, due, news.title)
     this.perform(before, news, fresh)
     this.choice.positionChanged()
+    this.keepDraft()
+  }
+
+  /** What is drafted belongs to the decision for which it is drafted. */
+  private keepDraft(): void {
+    const open = this.seat !== null && this.present?.to_move.includes(this.seat)
+    if (open && this.present?.asks?.drafted) void this.draft.refresh()
+    else this.draft.drop()
   }
 
   /** Plays what is new on the board. One's own move, if nothing comes of it, is there at once. */

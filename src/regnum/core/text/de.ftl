@@ -26,7 +26,3 @@ name-pink = rosa
 name-blue = blau
 name-yellow = gelb
 name-green = grün
-name-black = schwarz
-name-white = weiß
-name-gray = grau
-name-purple = violett

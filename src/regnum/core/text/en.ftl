@@ -26,7 +26,3 @@ name-pink = pink
 name-blue = blue
 name-yellow = yellow
 name-green = green
-name-black = black
-name-white = white
-name-gray = gray
-name-purple = purple

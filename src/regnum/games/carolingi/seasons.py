@@ -202,6 +202,9 @@ def offered(first: i64, tiles: i64, found: vec[i64]) -> vec[i64]:
 class LayTiles(Simultaneous[Position]):
     """Everyone lays two tiles, unseen by the others, in any order (3.1)."""
 
+    def drafted(self) -> bool:
+        return True
+
     def choices(self, state: Position, seat: i64, number: i64) -> vec[i64]:
         return self.layable(state, seat, 0, TILES)
 

@@ -39,6 +39,9 @@ from regnum.games.wallenstein.state import Position
 class PlanSeason(Simultaneous[Position]):
     """Everybody lays cards face down, all at once (3.3)."""
 
+    def drafted(self) -> bool:
+        return True
+
     def open(self, state: Position) -> None:
         """All cards are in hand."""
         state.fresh = 0

@@ -1,7 +1,6 @@
 """`/api/games`: what can be played, with its moves, texts and rules."""
 
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from litestar import Request, Response, get
@@ -9,8 +8,8 @@ from litestar.params import FromPath, FromQuery
 
 from regnum.core.document import BoardDocument
 from regnum.core.errors import UnknownGame
-from regnum.language import LANGUAGES
-from regnum.registry import bots, game, games, package_of
+from regnum.language import ENGLISH, LANGUAGES, source
+from regnum.registry import game, games, levels, package_of
 from regnum.rulebook import reference, rulebook
 from regnum.server.messages import GameInfo, Language, MoveInfo, OptionInfo, RuleSection
 from regnum.server.sentences import PACKAGE
@@ -48,7 +47,7 @@ async def moves(key: FromPath[str]) -> Response[list[MoveInfo]]:
 
 @get("/api/games/{key:str}/rules", summary="The rules reference")
 async def rules(
-    key: FromPath[str], language: FromQuery[Language] = "en"
+    key: FromPath[str], language: FromQuery[Language] = ENGLISH
 ) -> Response[list[RuleSection]]:
     return Response(rules_reference(known(key), language), headers=FOR_AN_HOUR)
 
@@ -80,7 +79,7 @@ def game_info(key: str) -> GameInfo:
             OptionInfo(name, option.default, list(option.choices), option.help)
             for name, option in rules.options.items()
         ],
-        bots=bots(rules),
+        bots=levels(rules),
         sections=rulebook(key)["sections"],
     )
 
@@ -98,10 +97,7 @@ def move_table(key: str) -> list[MoveInfo]:
 def fluent(language: str, key: str) -> str:
     """All that is said at a table of this game: shared texts first, then the game's own."""
     packages = ("regnum.core", PACKAGE, package_of(key))
-    return "\n".join(
-        files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
-        for package in packages
-    )
+    return "\n".join(source(package, language) for package in packages)
 
 
 def rules_reference(key: str, language: str) -> list[RuleSection]:

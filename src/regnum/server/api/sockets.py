@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from regnum.bots.bot import Knowledge
+from regnum.core.scene import View
 from regnum.registry import bots
 from regnum.server import messages
 from regnum.server.api.guest import Guest, guest_of
@@ -32,6 +33,8 @@ from regnum.server.messages import (
     RestartTurn,
     Say,
     SetBot,
+    Tried,
+    Try,
     UndoLatest,
     Why,
 )
@@ -133,6 +136,8 @@ class Conversation:
             case Why(key, seat, move):
                 await self._live.read(partial(self._ask_why, seat=seat, move=move))
                 self._viewer.send(Done(key, self._live.table.version))
+            case Try(key, seat, moves):
+                self._viewer.send(await self._live.read(partial(self._try, key, seat, moves)))
             case Hint(key, seat):
                 await self._give_hint(key, seat)
             case Ping():
@@ -162,6 +167,12 @@ class Conversation:
                 return requests.set_bot(table, player, seat, on, self._is_away(table, seat))
             case _:
                 raise Refused("error-bad-request", {"detail": "unknown message"})
+
+    def _try(self, key: str, seat: int, moves: list[int], table: Table) -> Tried:
+        state = requests.tried(table, self._viewer.player, seat, moves)
+        if state is None:
+            return Tried(key, None, [])
+        return Tried(key, cast(View, state.view(seat)), state.legal(seat))
 
     def _ask_why(self, table: Table, seat: int, move: int) -> None:
         requests.why(table, self._viewer.player, seat, move)

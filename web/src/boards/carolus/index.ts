@@ -1,11 +1,10 @@
 import './pigments.css'
 import type { GameArt } from '..'
 import type { Scene } from '../../lib/scenes/carolus-magnus'
+import { byLanguage } from '../../lib/texts'
 import type { Table } from '../../table/table.svelte'
 import Board from './Board.svelte'
 import Panel from './Panel.svelte'
-import de from './de.ftl?raw'
-import en from './en.ftl?raw'
 
 /** The colour of a player's castles, and the partner. */
 function role(table: Table, seat: number): string {
@@ -22,5 +21,7 @@ export const art: GameArt = {
   Panel,
   role,
   secrets: false,
-  texts: { en, de },
+  texts: byLanguage(
+    import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ),
 }

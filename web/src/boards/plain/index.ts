@@ -6,5 +6,5 @@ export const art: GameArt = {
   Board,
   Panel: null,
   secrets: true,
-  texts: { en: '', de: '' },
+  texts: {},
 }

@@ -26,6 +26,7 @@ wallenstein-revolts = { $count ->
 wallenstein-leader-of = der Feldherr von { $seat }
 wallenstein-statue-of = eine Statue von { $seat }
 wallenstein-mat = Dein Tableau
+wallenstein-fold = Zeigen oder weglegen
 wallenstein-bids = { $count ->
     [one] ein Taler
    *[other] { $count } Taler

@@ -26,6 +26,7 @@ wallenstein-revolts = { $count ->
 wallenstein-leader-of = the military leader of { $seat }
 wallenstein-statue-of = a statue of { $seat }
 wallenstein-mat = Your mat
+wallenstein-fold = Show or put away
 wallenstein-bids = { $count ->
     [one] one Thaler
    *[other] { $count } Thalers

@@ -1,8 +1,7 @@
 import type { GameArt } from '..'
+import { byLanguage } from '../../lib/texts'
 import type { Table } from '../../table/table.svelte'
 import Board from './Board.svelte'
-import de from './de.ftl?raw'
-import en from './en.ftl?raw'
 import type { Scene } from '../../lib/scenes/wallenstein'
 
 /** The colour of the armies. */
@@ -17,5 +16,7 @@ export const art: GameArt = {
   role,
   tellsPlayers: true,
   secrets: true,
-  texts: { en, de },
+  texts: byLanguage(
+    import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ),
 }

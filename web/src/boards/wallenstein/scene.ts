@@ -80,6 +80,9 @@ function withBanner({ banner, ...player }: shown.Player, things: shown.Things): 
   return { ...player, ...(card && { banner: card.benefits }) }
 }
 
+/** Whether a box is an action's, and not the bid's or the court's. */
+export const isAction = (box: string): boolean => ACTIONS.includes(box)
+
 /** The boxes of a mat in the order in which they are played, as far as that is known. */
 export function boxesInOrder(view: Scene, mat: Player['mat']): string[] {
   const known: readonly string[] = view.actions.filter((action) => action !== null)

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from regnum.bots.greedy import GreedyBot
+from regnum.bots.greedy import GreedyBot, NearsightedBot
 from regnum.core.game import Game
 from regnum.core.packed import append, i64, vec
 from regnum.core.state import State
@@ -24,17 +24,50 @@ FAR: Final = 5
 MARKER: Final = 30
 """A clan controlled."""
 
-LEAD: Final = 4
+LEAD: Final = 15
 LEAD_CAP: Final = 3
 """Each paladin of lead in it, up to three."""
+
+LEAD_1: Final = 4
+"""What the first greedy bot thought a lead was worth: less than a paladin in a far territory, so
+that it did not defend its clans."""
 
 
 def greedy(game: Game, seed: int | str) -> GreedyBot:
     return GreedyBot(evaluate, seed)
 
 
+def greedy_1(game: Game, seed: int | str) -> GreedyBot:
+    """As the first one was, for comparison."""
+    return GreedyBot(evaluate_1, seed)
+
+
+def page(game: Game, seed: int | str) -> NearsightedBot:
+    return NearsightedBot(own_gain, seed)
+
+
 def evaluate(state: State, seat: int) -> int:
     """The seat's side against the best of the others."""
+    return weighed(state, seat, LEAD)
+
+
+def evaluate_1(state: State, seat: int) -> int:
+    return weighed(state, seat, LEAD_1)
+
+
+def own_gain(state: State, seat: int) -> int:
+    """What the seat's side has and could have, as if nobody else were at the table."""
+    position = cast(Position, state)
+    own = position.side(seat)
+    worth = vec[i64](capacity=3)
+    for hand in position.hand:
+        worth = append(worth, CASTLE * (position.stock - hand))
+    _add_territories(position, worth)
+    _add_control(position, worth, 0)
+    return int(worth[own])
+
+
+def weighed(state: State, seat: int, lead: i64) -> int:
     position = cast(Position, state)
     own = position.side(seat)
     if not position.owing:
@@ -43,7 +76,7 @@ def evaluate(state: State, seat: int) -> int:
     for hand in position.hand:
         worth = append(worth, CASTLE * (position.stock - hand))
     _add_territories(position, worth)
-    _add_control(position, worth)
+    _add_control(position, worth, lead)
     return int(_lead(worth, own))
 
 
@@ -80,8 +113,8 @@ def _add_territories(position: Position, worth: vec[i64]) -> None:
             worth[owner] -= gain
 
 
-def _add_control(position: Position, worth: vec[i64]) -> None:
-    """Clan markers, the more so the safer they are."""
+def _add_control(position: Position, worth: vec[i64], each: i64) -> None:
+    """Clan markers, the more so the safer they are: so much for each paladin of lead."""
     clan: i64
     for clan in range(CLANS):
         holder = position.marker[clan]
@@ -93,4 +126,4 @@ def _add_control(position: Position, worth: vec[i64]) -> None:
             if seat != holder and position.courts[seat * CLANS + clan] > second:
                 second = position.courts[seat * CLANS + clan]
         lead = min(position.courts[holder * CLANS + clan] - second, LEAD_CAP)
-        worth[position.side(holder)] += MARKER + LEAD * lead
+        worth[position.side(holder)] += MARKER + each * lead

@@ -7,7 +7,7 @@ a little farther: what would each tile bring if it were drawn now?
 from typing import Final, cast
 
 from regnum.bots.bot import Bot, Knowledge, lots
-from regnum.bots.greedy import best_first_move
+from regnum.bots.greedy import best_first_move, best_next_move
 from regnum.core.game import Game
 from regnum.core.packed import i64, vec
 from regnum.core.state import State
@@ -74,6 +74,9 @@ HELD_BACK: Final = 40
 """A tile that would bring less than this waits, if there is time left in the year."""
 
 WORTH_A_SWAP: Final = 60
+STEPS: Final = 8
+"""Small decisions of an action that are looked at."""
+
 CLAIM: Final = 100_000
 
 
@@ -94,20 +97,35 @@ class CarolingiBot(Bot):
             return [LAY + choose_tile(world, seat)]
         if isinstance(asked, SwapTiles):
             return [choose_swap(world, seat)]
-        return [best_first_move(world, seat, evaluate)]
+        return [self.act(world, seat)]
+
+    def act(self, world: Position, seat: int) -> int:
+        """The move that begins the best turn."""
+        return best_first_move(world, seat, evaluate)
+
+
+class PageBot(CarolingiBot):
+    """Looks one small decision ahead, at its own gain, as if nobody else were at the table."""
+
+    def act(self, world: Position, seat: int) -> int:
+        return best_next_move(world, seat, own_gain)
 
 
 def greedy(game: Game, seed: int | str) -> Bot:
     return CarolingiBot(seed)
 
 
+def page(game: Game, seed: int | str) -> Bot:
+    return PageBot(seed)
+
+
 # --- tiles ---------------------------------------------------------------------------------------
 
 
-def choose_tile(world: Position, seat: int) -> int:
+def choose_tile(world: Position, seat: int, steps: int = STEPS) -> int:
     """The first of the best pair, or the best second; peace only when it would win."""
     able = [tile for tile in range(TILES) if world.tiles[seat * TILES + tile] == COURT]
-    gains = [gain(world, seat, tile) for tile in range(TILES)]
+    gains = [gain(world, seat, tile, steps) for tile in range(TILES)]
     first = world.laid[2 * seat]
     if first != NONE:
         if first == world.board.peace_tile or gains[first] >= CLAIM:
@@ -130,7 +148,7 @@ def fits(world: Position, tile: int, other: int) -> bool:
     return other < TILES - 1 or tile == NO_ACTION_TILE
 
 
-def gain(world: Position, seat: int, tile: int) -> int:
+def gain(world: Position, seat: int, tile: int, steps: int = STEPS) -> int:
     """What a tile would bring if it were drawn now; what brings little is kept for later."""
     if tile >= NO_ACTION_TILE:
         return 0
@@ -138,7 +156,7 @@ def gain(world: Position, seat: int, tile: int) -> int:
         return CLAIM if world.rules.may_declare_peace(world, seat) else -CLAIM
     if world.tiles[seat * TILES + tile] != COURT:
         return -CLAIM
-    brought = brings(world, seat, tile)
+    brought = brings(world, seat, tile, steps)
     unused = len(tiles_of(swappable(world, seat)))
     left = 2 * (len(SEASONS) - world.season)
     return brought - HELD_BACK if unused < left else brought
@@ -149,8 +167,8 @@ def tiles_of(mask: int) -> list[int]:
     return [tile for tile in range(TILES) if mask >> tile & 1]
 
 
-def brings(world: Position, seat: int, tile: int) -> int:
-    """The best that the action of a tile could do here and now."""
+def brings(world: Position, seat: int, tile: int, steps: int = STEPS) -> int:
+    """The best that the action of a tile could do here and now, in so many small decisions."""
     state = cast(Position, world.copy())
     state.finish()
     state.bag = vec[i64]()
@@ -158,7 +176,7 @@ def brings(world: Position, seat: int, tile: int) -> int:
     carry_out(state, seat, tile)
     state.run()
     best = 0
-    for _ in range(8):
+    for _ in range(steps):
         if not state.owing >> seat & 1:
             break
         after: State = state
@@ -209,6 +227,11 @@ def evaluate(state: State, seat: int) -> int:
         if other != seat and worth[other] > best:
             best = worth[other]
     return int(2 * worth[seat] - best + danger(position, seat, worth))
+
+
+def own_gain(state: State, seat: int) -> int:
+    position = cast(Position, state)
+    return int(standing(position, seat, rulers(position)))
 
 
 def standing(position: Position, seat: i64, holders: vec[i64]) -> i64:

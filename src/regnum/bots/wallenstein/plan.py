@@ -6,7 +6,7 @@ the money lasts. A county that is left over makes a bid that costs nothing.
 
 from typing import Final
 
-from regnum.bots.wallenstein_worth import (
+from regnum.bots.wallenstein.worth import (
     THALER,
     best_attack,
     building_worth,

@@ -3,8 +3,8 @@
 from typing import Final, cast
 
 from regnum.bots.bot import Bot, Knowledge, lots
-from regnum.bots.wallenstein_plan import season_plan, shift_worth
-from regnum.bots.wallenstein_worth import (
+from regnum.bots.wallenstein.plan import season_plan, shift_worth
+from regnum.bots.wallenstein.worth import (
     ARMY,
     THALER,
     best_attack,

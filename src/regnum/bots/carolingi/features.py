@@ -1,0 +1,264 @@
+"""What is seen in a position of Carolingi.
+
+Each figure of a seat falls into a class, and the same class is another feature in another part of
+the game. The victory conditions are thresholds, so a class more or less is what matters.
+"""
+
+from typing import Final
+
+from regnum.core.packed import append, i64, packed, vec
+from regnum.core.vectors import filled, zeros
+from regnum.games.carolingi.facts import (
+    COUNTRIES,
+    DEVELOPMENT,
+    DOTTED,
+    EXPANSION,
+    FOLLOWING,
+    NO_ACTION,
+    NO_ACTION_TILE,
+    NONE,
+    SEASONS,
+    TILES,
+)
+from regnum.games.carolingi.scoring import glorious, rulers
+from regnum.games.carolingi.state import COURT, INACTIVE, LAID, Position
+
+# The figures of a seat.
+CONTROLLED: Final = 0
+COUNTERS: Final = 1
+CROWD: Final = 2
+TROPHIES: Final = 3
+MET: Final = 4  # victory conditions fulfilled
+MISSI: Final = 5
+LEUDES: Final = 6
+NOBILES: Final = 7
+EMISSARIES: Final = 8
+NEAREST: Final = 9  # countries lacking in the region that is nearest to being united
+NEXT_NEAREST: Final = 10
+FOOTHOLDS: Final = 11  # countries with a follower but without control
+THIN: Final = 12  # controlled countries that one loss would cost
+HUNGRY: Final = 13  # followers beyond what their countries feed
+ACTIVE: Final = 14  # tiles with a dot
+OPEN_LANDS: Final = 15  # developed countries of one's own that could take another counter
+OWN: Final = 16
+
+# Beside them: what a seat is ahead of the best of the others, and what that one has.
+AHEAD: Final = 16  # of MET, CONTROLLED, COUNTERS, CROWD, TROPHIES, MISSI
+COMPARED: Final = 6
+RIVALS: Final = AHEAD + COMPARED  # the most that anybody else has of the same
+FIGURES: Final = RIVALS + COMPARED
+
+CLASSES: Final = 24
+MIDDLE: Final = 8
+"""The class of being equal, where a figure can be negative."""
+
+PARTS: Final = 6
+"""Parts of the game: by the seasons that are left."""
+
+PEACE_READY: Final = 1 + PARTS * FIGURES * CLASSES
+LAID_TILE: Final = PEACE_READY + 2 * CLASSES
+LAID_FOR: Final = LAID_TILE + PARTS * TILES
+COURT_TILE: Final = LAID_FOR + TILES * CLASSES
+UNUSED: Final = COURT_TILE + len(SEASONS) * TILES
+ACTIVE_TILE: Final = UNUSED + len(SEASONS) * 3 * TILES
+SIZE: Final = ACTIVE_TILE + PARTS * TILES
+
+SERVES: Final[vec[i64]] = packed(
+    [MISSI, OPEN_LANDS, LEUDES, HUNGRY, FOOTHOLDS, FOOTHOLDS, MET, MISSI]
+)
+"""By kind of tile: the figure that it serves or lives on."""
+
+THUMB: Final = {
+    CONTROLLED: 90,
+    COUNTERS: 70,
+    CROWD: 34,
+    TROPHIES: 60,
+    MET: 500,
+    MISSI: 24,
+    LEUDES: 7,
+    EMISSARIES: 26,
+    NEAREST: -40,
+    FOOTHOLDS: 12,
+    HUNGRY: -9,
+}
+"""What figures are worth by rule of thumb, as the greedy bot has it: learning begins with that."""
+
+THUMB_SCALE: Final = 400
+THUMB_ACTIVE: Final = 75
+"""A tile with a dot, but for that of peace."""
+
+THUMB_READY: Final = 250
+"""The same for a peace tile, for each condition beyond the first."""
+
+
+def features_of(state: Position, seat: i64) -> vec[i64]:
+    figures = figures_of(state)
+    compared = filled(FIGURES, 0)
+    figure: i64
+    for figure in range(OWN):
+        compared[figure] = figures[seat * OWN + figure]
+    for figure in range(COMPARED):
+        own, most = compare(state, figures, seat, PLAIN[figure])
+        compared[AHEAD + figure] = own - most + MIDDLE
+        compared[RIVALS + figure] = most
+    found = vec[i64](capacity=FIGURES + 16)
+    found = append(found, 0)
+    part = part_of_game(state)
+    for figure in range(FIGURES):
+        place = min(max(compared[figure], 0), CLASSES - 1)
+        found = append(found, 1 + (part * FIGURES + figure) * CLASSES + place)
+    return add_tiles(found, state, seat, compared)
+
+
+PLAIN: Final = (MET, CONTROLLED, COUNTERS, CROWD, TROPHIES, MISSI)
+
+
+def compare(state: Position, figures: vec[i64], seat: i64, figure: i64) -> tuple[i64, i64]:
+    """What a seat has of something, and the most that anybody else has."""
+    most: i64 = 0
+    other: i64
+    for other in range(state.seats):
+        if other != seat:
+            most = max(most, figures[other * OWN + figure])
+    return figures[seat * OWN + figure], most
+
+
+def part_of_game(state: Position) -> i64:
+    left = seasons_left(state)
+    if left < 2:
+        return left
+    if left < 4:
+        return 2
+    if left < 8:
+        return 3
+    return 4 if left < 12 else 5
+
+
+def seasons_left(state: Position) -> i64:
+    """Seasons that come after this one."""
+    return (state.years - state.year) * len(SEASONS) - state.season - 1
+
+
+def figures_of(state: Position) -> vec[i64]:
+    """By seat and figure."""
+    seats: i64 = state.seats
+    figures = zeros(seats * OWN)
+    holders = rulers(state)
+    for country in state.realm.countries:
+        add_country(state, country, holders[country], figures)
+    seat: i64
+    for seat in range(seats):
+        base = seat * OWN
+        figures[base + TROPHIES] = state.trophies[seat]
+        figures[base + MISSI] = state.missi[seat]
+        figures[base + LEUDES] = state.leudes[seat]
+        figures[base + NOBILES] = state.nobiles[seat]
+        tile: i64
+        for tile in range(DOTTED, NO_ACTION_TILE):
+            if state.tiles[seat * TILES + tile] != INACTIVE:
+                figures[base + ACTIVE] += 1
+        met: i64 = 1 if glorious(state, seat) else 0
+        met += 1 if figures[base + CONTROLLED] >= EXPANSION else 0
+        met += 1 if figures[base + COUNTERS] >= DEVELOPMENT else 0
+        met += 1 if figures[base + CROWD] >= FOLLOWING else 0
+        met += state.rules.palace_points(state, seat)
+        figures[base + MET] = met
+        add_regions(state, seat, holders, figures)
+    return figures
+
+
+def add_country(state: Position, country: i64, holder: i64, figures: vec[i64]) -> None:
+    """What a country adds to the figures of those who are there."""
+    seats: i64 = state.seats
+    everybody = state.gangs[country]
+    seat: i64
+    for seat in range(seats):
+        everybody += state.followers[country * seats + seat]
+    for seat in range(seats):
+        base = seat * OWN
+        own = state.followers[country * seats + seat]
+        figures[base + EMISSARIES] += state.emissaries[country * seats + seat]
+        if not own:
+            continue
+        figures[base + CROWD] += own
+        if holder != seat:
+            figures[base + FOOTHOLDS] += 1
+            continue
+        figures[base + CONTROLLED] += 1
+        figures[base + COUNTERS] += state.counters[country]
+        home = state.palaces[seat] == country
+        if not home and 2 * own - everybody < 2:
+            figures[base + THIN] += 1
+        if not home and own > 1 + state.counters[country]:
+            figures[base + HUNGRY] += own - 1 - state.counters[country]
+        if not home and state.counters[country] < 2:
+            figures[base + OPEN_LANDS] += 1
+
+
+def add_regions(state: Position, seat: i64, holders: vec[i64], figures: vec[i64]) -> None:
+    """Each united region is a condition; how many countries the nearest others lack."""
+    nearest: i64 = COUNTRIES
+    following: i64 = COUNTRIES
+    for region in state.realm.regions:
+        lacking: i64 = 0
+        for country in state.board.members[region]:
+            if state.forest[country]:
+                if not state.followers[country * state.seats + seat]:
+                    lacking += 1
+            elif holders[country] != seat:
+                lacking += 1
+                if country in state.palaces:
+                    lacking += COUNTRIES
+        if lacking == 0:
+            figures[seat * OWN + MET] += 1
+        elif lacking < nearest:
+            following = nearest
+            nearest = lacking
+        elif lacking < following:
+            following = lacking
+    figures[seat * OWN + NEAREST] = nearest
+    figures[seat * OWN + NEXT_NEAREST] = following
+
+
+def weights_by_thumb() -> list[float]:
+    """Each class of a figure weighs what the rule of thumb says; of a rival's, half against it."""
+    weights = [0.0] * SIZE
+    for part in range(PARTS):
+        for place in range(CLASSES):
+            for figure, worth in THUMB.items():
+                spot = 1 + (part * FIGURES + figure) * CLASSES + place
+                weights[spot] = worth * place / THUMB_SCALE
+            for number, figure in enumerate(PLAIN):
+                spot = 1 + (part * FIGURES + RIVALS + number) * CLASSES + place
+                weights[spot] = -THUMB[figure] * place / THUMB_SCALE / 2
+    for place in range(PARTS * TILES):
+        weights[ACTIVE_TILE + place] = THUMB_ACTIVE / THUMB_SCALE
+    for place in range(CLASSES):
+        weights[PEACE_READY + CLASSES + place] = THUMB_READY * max(0, place - 1) / THUMB_SCALE
+    return weights
+
+
+def add_tiles(found: vec[i64], state: Position, seat: i64, figures: vec[i64]) -> vec[i64]:
+    """One's own tiles: what lies on the Scriptorium or in the bag, what is left for the year, and
+    whether peace could be made."""
+    first = seat * TILES
+    part = part_of_game(state)
+    peace = state.board.peace_tile
+    unused: i64 = 0
+    tile: i64
+    for tile in range(TILES):
+        place = state.tiles[first + tile]
+        if DOTTED <= tile < NO_ACTION_TILE and place != INACTIVE and tile != peace:
+            found = append(found, ACTIVE_TILE + part * TILES + tile)
+        if place == LAID:
+            found = append(found, LAID_TILE + part * TILES + tile)
+            kind = state.board.kind[tile] if tile < NO_ACTION_TILE else NO_ACTION
+            served = min(figures[SERVES[kind]], CLASSES - 1)
+            found = append(found, LAID_FOR + tile * CLASSES + served)
+        elif place == COURT:
+            found = append(found, COURT_TILE + state.season * TILES + tile)
+            if tile < NO_ACTION_TILE:
+                unused += 1
+    found = append(found, UNUSED + state.season * 3 * TILES + unused)
+    ready: i64 = 1 if peace != NONE and state.tiles[first + peace] != INACTIVE else 0
+    return append(found, PEACE_READY + ready * CLASSES + min(figures[MET], CLASSES - 1))

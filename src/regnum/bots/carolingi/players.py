@@ -1,0 +1,26 @@
+"""Who plays Carolingi."""
+
+from typing import Final
+
+from regnum.bots.carolingi.greedy import greedy, page
+from regnum.bots.carolingi.strategy import CarolingiStrategy
+from regnum.bots.learned import Thought
+from regnum.bots.levels import COUNT, KING, KNIGHT, PAGE, SQUIRE, Maker, learned_levels
+from regnum.bots.search import Budget
+
+STRATEGY: Final = CarolingiStrategy()
+
+BOTS: Final[dict[str, Maker]] = {
+    "greedy-1": greedy,
+    "greedy": greedy,
+    PAGE: page,
+    SQUIRE: greedy,
+    **learned_levels(
+        STRATEGY,
+        {
+            KNIGHT: Thought(8, 8, Budget(100, 0)),
+            COUNT: Thought(8, 6, Budget(2_000, 1)),
+            KING: Thought(12, 8, Budget(10_000, 1, 0.3)),
+        },
+    ),
+}

@@ -1,0 +1,97 @@
+"""Carolingi for those who learn and search: turns are found by a beam, a season is looked ahead."""
+
+from typing import Final, cast
+
+from regnum.bots.beam import best_turns
+from regnum.bots.carolingi.features import SIZE, features_of, weights_by_thumb
+from regnum.bots.carolingi.greedy import choose_swap, choose_tile, fits, gain
+from regnum.bots.evaluation import Evaluation
+from regnum.bots.strategy import Strategy
+from regnum.core.chance import Stream
+from regnum.core.packed import i64, vec
+from regnum.core.state import State
+from regnum.games.carolingi.facts import NONE, SEASONS, TILES
+from regnum.games.carolingi.moves import KEEP, LAY
+from regnum.games.carolingi.seasons import LAY_TILES, SWAP_TILES
+from regnum.games.carolingi.state import COURT, LAID, Position
+
+GLANCE: Final = 2
+"""Small decisions of an action that are looked at when people just go on."""
+
+NARROW: Final = 4
+"""The beam over an action at such times."""
+
+
+class CarolingiStrategy(Strategy):
+    """A season is looked at as a whole: two tiles each, in any order."""
+
+    def size(self) -> int:
+        return SIZE
+
+    def first_weights(self) -> list[float]:
+        return weights_by_thumb()
+
+    def features(self, state: State, seat: i64) -> vec[i64]:
+        return features_of(cast(Position, state), seat)
+
+    def go_on(self, state: State, seat: i64, evaluation: Evaluation, lots: Stream) -> None:
+        """Tiles are laid by what they would bring at first sight; an action is planned to its
+        end, for its first steps alone often look like a loss."""
+        position = cast(Position, state)
+        decision = position.decision()
+        if decision is LAY_TILES:
+            state.advance(seat, LAY + choose_tile(position, int(seat), GLANCE))
+        elif decision is SWAP_TILES:
+            moves = position.proposals(seat)
+            state.advance(seat, KEEP if KEEP in moves else moves[0])
+        else:
+            for move in best_turns(evaluation, state, seat, NARROW, 1)[0].moves:
+                state.advance(seat, move)
+
+    def plans(
+        self, state: State, seat: i64, evaluation: Evaluation, lots: Stream, most: int
+    ) -> list[list[int]]:
+        """Pairs of tiles, by what both would bring if they were drawn now."""
+        position = cast(Position, state)
+        decision = position.decision()
+        if decision is SWAP_TILES:
+            return [[choose_swap(position, int(seat))]]
+        if decision is not LAY_TILES:
+            return []
+        pairs = pairs_of(position, int(seat))
+        pairs.sort(reverse=True)
+        return [moves for _, moves in pairs[:most]]
+
+    def stage(self, state: State) -> i64:
+        position = cast(Position, state)
+        return position.year * len(SEASONS) + position.season
+
+    def believe(self, state: State, seat: i64, lots: Stream) -> None:
+        """Who has laid tiles already shall lay them again, as they would."""
+        position = cast(Position, state)
+        if not position.owing or position.decision() is not LAY_TILES:
+            return
+        place: i64
+        for place in range(len(position.laid)):
+            rival, tile = place // 2, position.laid[place]
+            if rival != seat and tile != NONE:
+                if position.tiles[rival * TILES + tile] == LAID:
+                    position.tiles[rival * TILES + tile] = COURT
+                position.laid[place] = NONE
+                position.owing |= 1 << rival
+
+
+def pairs_of(state: Position, seat: int) -> list[tuple[int, list[int]]]:
+    """What two tiles would bring, and the moves that lay them; or the second, if one lies there
+    already."""
+    able = [tile for tile in range(TILES) if state.tiles[seat * TILES + tile] == COURT]
+    gains = {tile: gain(state, seat, tile) for tile in able}
+    first = int(state.laid[2 * seat])
+    if first != NONE:
+        return [(gains[tile], [LAY + tile]) for tile in able]
+    return [
+        (gains[one] + gains[other], [LAY + one, LAY + other])
+        for one in able
+        for other in able
+        if other > one and fits(state, one, other)
+    ]

@@ -1,0 +1,302 @@
+"""What is seen in a position of Carolus Magnus.
+
+Always from the side of a seat: partners see the same, and all other sides are one rival, of whom
+the strongest counts. What carries most is who controls each clan, by how much, and who could
+change that; and what each territory would be after the best and the worst next turn.
+"""
+
+from typing import Final, cast
+
+from regnum.bots.strategy import Strategy
+from regnum.core.packed import append, i64, vec
+from regnum.core.state import NUMBER_SHIFT, SEAT, SEAT_SHIFT, WHICH, State
+from regnum.core.vectors import place_of, zeros
+from regnum.games.carolus.emperor import MOVE_EMPEROR
+from regnum.games.carolus.facts import CLANS, NONE
+from regnum.games.carolus.opening import CHOOSE_DISC
+from regnum.games.carolus.paladins import PLAY_PALADINS
+from regnum.games.carolus.state import LEFT, Position
+
+NOBODY: Final = 0
+OWN: Final = 1
+RIVAL: Final = 2
+KINDS: Final = 3
+"""Whose something is."""
+
+LEADS: Final = 9
+RESERVES: Final = 5
+IN_PLAY: Final = 13
+DISTANCES: Final = 8
+MARGINS: Final = 13
+SWINGS: Final = 9
+SIZES: Final = 4
+HANDS: Final = 11
+RINGS: Final = 16
+CASTLE_LEADS: Final = 13
+DISC_SETS: Final = 32
+TURNS: Final = 31
+ASKED: Final = 7
+NEVER: Final = 99
+"""The price of what cannot be had."""
+
+# Where each kind of feature begins.
+CLAN: Final = 1
+PRESENCE: Final = CLAN + KINDS * LEADS * RESERVES * RESERVES
+PROSPECT: Final = PRESENCE + KINDS * IN_PLAY
+MARGIN: Final = PROSPECT + KINDS * KINDS * DISTANCES * SWINGS * SWINGS
+REACH: Final = MARGIN + KINDS * MARGINS * SIZES
+HAND: Final = REACH + KINDS * KINDS * 2 * MARGINS
+RING: Final = HAND + HANDS * HANDS
+OWN_DISCS: Final = RING + RINGS * CASTLE_LEADS
+RIVAL_DISCS: Final = OWN_DISCS + DISC_SETS
+TEMPO: Final = RIVAL_DISCS + DISC_SETS
+FIRST: Final = TEMPO + TURNS * ASKED
+THIRD_HAND: Final = FIRST + KINDS
+SIZE: Final = THIRD_HAND + HANDS
+
+
+class CarolusStrategy(Strategy):
+    """Carolus Magnus for those who learn and search: turns are found by a beam."""
+
+    def size(self) -> int:
+        return SIZE
+
+    def features(self, state: State, seat: i64) -> vec[i64]:
+        position = cast(Position, state)
+        side = position.side(seat)
+        found = vec[i64](capacity=64)
+        found = append(found, 0)
+        own = Might(position, side, OWN)
+        rival = Might(position, side, RIVAL)
+        found = add_clans(found, position, side, own, rival)
+        found = add_territories(found, position, side, own, rival)
+        return add_race(found, position, side)
+
+    def won(self, state: State, seat: i64) -> float:
+        """Partners win together, and a draw is half a victory."""
+        position = cast(Position, state)
+        side = position.side(seat)
+        equal: i64 = 1
+        other: i64
+        for other in range(position.parties):
+            if other != side:
+                if position.hand[other] < position.hand[side]:
+                    return 0.0
+                if position.hand[other] == position.hand[side]:
+                    equal += 1
+        if equal > 1 and position.options["tiebreak"] != "draw":
+            return super().won(state, seat) * int(position.seats // position.parties)
+        return 1.0 / int(equal)
+
+
+class Might:
+    """What a side, or the rivals together, can do with the paladins of their reserves."""
+
+    def __init__(self, position: Position, side: i64, whose: i64) -> None:
+        self.best = zeros(CLANS)  # by clan: the most at one court
+        self.reserve = zeros(CLANS)  # by clan: the most in one reserve
+        self.price = zeros(CLANS)  # by clan: paladins that it takes to control it
+        self.budget: i64 = 0  # paladins that can be played in the next turn
+        self.direct: i64 = 0  # of these, in clans already controlled
+        clan: i64
+        for clan in range(CLANS):
+            self.price[clan] = NEVER
+        seat: i64
+        for seat in range(position.seats):
+            if (position.side(seat) == side) == (whose == OWN):
+                self._add(position, seat)
+
+    def _add(self, position: Position, seat: i64) -> None:
+        budget = paladins_to_play(position, seat)
+        self.budget = max(self.budget, budget)
+        direct: i64 = 0
+        clan: i64
+        for clan in range(CLANS):
+            court = position.courts[seat * CLANS + clan]
+            held = position.reserves[seat * CLANS + clan]
+            self.best[clan] = max(self.best[clan], court)
+            self.reserve[clan] = max(self.reserve[clan], held)
+            holder = position.marker[clan]
+            if holder != NONE and position.side(holder) == position.side(seat):
+                direct += held
+                continue
+            price = (
+                1 - court if holder == NONE else position.courts[holder * CLANS + clan] - court + 1
+            )
+            price = max(price, 1)
+            if price <= held and price <= budget:
+                self.price[clan] = min(self.price[clan], price)
+        self.direct = max(self.direct, direct)
+
+    def gain(self, position: Position, territory: i64, holders: vec[i64], foe: i64) -> i64:
+        """The most by which the margin in a territory can change in one turn: a clan that
+        changes hands counts twice where the foe had it."""
+        most = min(self.budget, self.direct)
+        clan: i64
+        for clan in range(CLANS):
+            price = self.price[clan]
+            if price != NEVER:
+                paladins = position.paladins[territory * CLANS + clan]
+                if paladins:
+                    turned = 2 * paladins if holders[clan] == foe else paladins
+                    most = max(most, turned + min(self.budget - price, self.direct))
+        return most
+
+
+def paladins_to_play(position: Position, seat: i64) -> i64:
+    """How many a seat plays before the Emperor moves next in its turn."""
+    if position.owing >> seat & 1:
+        step = position.agenda[-1]
+        if step & WHICH == PLAY_PALADINS.number:
+            return (step >> NUMBER_SHIFT) % LEFT
+        if step & WHICH == MOVE_EMPEROR.number:
+            return 0
+    return position.dice
+
+
+def clip(value: i64, lowest: i64, highest: i64) -> i64:
+    if value < lowest:
+        return lowest
+    return value if value < highest else highest
+
+
+def kind_of(owner: i64, side: i64) -> i64:
+    if owner == NONE:
+        return NOBODY
+    return OWN if owner == side else RIVAL
+
+
+def add_clans(found: vec[i64], position: Position, side: i64, own: Might, rival: Might) -> vec[i64]:
+    """Each clan: who controls it, by how much, what both have in reserve, how many stand out."""
+    clan: i64
+    for clan in range(CLANS):
+        holder = position.marker[clan]
+        kind = NOBODY if holder == NONE else kind_of(position.side(holder), side)
+        lead = clip(own.best[clan] - rival.best[clan], -4, 4) + 4
+        reserves = min(own.reserve[clan], RESERVES - 1) * RESERVES
+        reserves += min(rival.reserve[clan], RESERVES - 1)
+        found = append(found, CLAN + (kind * LEADS + lead) * RESERVES * RESERVES + reserves)
+        out: i64 = 0
+        for territory in position.ring:
+            out += position.paladins[territory * CLANS + clan]
+        found = append(found, PRESENCE + kind * IN_PLAY + min(out, IN_PLAY - 1))
+    return found
+
+
+def add_territories(
+    found: vec[i64], position: Position, side: i64, own: Might, rival: Might
+) -> vec[i64]:
+    """Each territory: whose it is, by how much, and what the next turns could make of it."""
+    ring = position.ring
+    apart: i64 = len(ring)
+    here = place_of(ring, position.emperor)
+    mover = next_mover(position)
+    who: i64 = NOBODY if mover == NONE else kind_of(position.side(mover), side)
+    reach: i64 = 0 if mover == NONE else position.shown[mover]
+    holders = zeros(CLANS)
+    clan: i64
+    for clan in range(CLANS):
+        holder = position.marker[clan]
+        holders[clan] = NOBODY if holder == NONE else kind_of(position.side(holder), side)
+    steps: i64
+    for steps in range(1, apart + 1):
+        territory = ring[(here + steps) % apart]
+        owner = kind_of(position.owner[territory], side)
+        margin = margin_in(position, territory, side)
+        best = clip(margin + own.gain(position, territory, holders, RIVAL), -4, 4) + 4
+        worst = clip(margin - rival.gain(position, territory, holders, OWN), -4, 4) + 4
+        distance = distance_class(steps)
+        prospect = ((owner * KINDS + who) * DISTANCES + distance) * SWINGS * SWINGS
+        found = append(found, PROSPECT + prospect + best * SWINGS + worst)
+        level = clip(margin, -6, 6) + 6
+        size = min(position.segments[territory], SIZES) - 1
+        found = append(found, MARGIN + (owner * MARGINS + level) * SIZES + size)
+        near: i64 = 1 if steps <= reach else 0
+        found = append(found, REACH + ((owner * KINDS + who) * 2 + near) * MARGINS + level)
+    return found
+
+
+def distance_class(steps: i64) -> i64:
+    if steps <= 5:
+        return steps - 1
+    if steps <= 7:
+        return 5
+    return 6 if steps <= 10 else 7
+
+
+def margin_in(position: Position, territory: i64, side: i64) -> i64:
+    """By how much a side is stronger in a territory than the strongest of the others."""
+    counts = zeros(position.parties)
+    base = territory * CLANS
+    clan: i64
+    for clan in range(CLANS):
+        holder = position.marker[clan]
+        if holder != NONE:
+            counts[position.side(holder)] += position.paladins[base + clan]
+    owner = position.owner[territory]
+    if owner != NONE:
+        counts[owner] += position.built[territory]
+    most: i64 = 0
+    other: i64
+    for other in range(position.parties):
+        if other != side and counts[other] > most:
+            most = counts[other]
+    return counts[side] - most
+
+
+def next_mover(position: Position) -> i64:
+    """Who moves the Emperor next, if that is settled."""
+    place: i64
+    for place in range(len(position.agenda) - 1, -1, -1):
+        step = position.agenda[place]
+        if step & WHICH == MOVE_EMPEROR.number:
+            return step >> SEAT_SHIFT & SEAT
+    return NONE
+
+
+def add_race(found: vec[i64], position: Position, side: i64) -> vec[i64]:
+    """Castles in hand, territories left, discs, and who acts in which order."""
+    own = position.hand[side]
+    rival: i64 = NEVER
+    third: i64 = 0
+    other: i64
+    for other in range(position.parties):
+        if other != side:
+            third = max(third, position.hand[other])
+            rival = min(rival, position.hand[other])
+    found = append(found, HAND + own * HANDS + rival)
+    found = append(found, THIRD_HAND + third)
+    lead = clip(rival - own, -6, 6) + 6
+    found = append(found, RING + len(position.ring) * CASTLE_LEADS + lead)
+    seat: i64
+    for seat in range(position.seats):
+        discs = OWN_DISCS if position.side(seat) == side else RIVAL_DISCS
+        found = append(found, discs + position.discs[seat])
+    found = append(found, TEMPO + turns_to_come(position, side) * ASKED + asked_for(position))
+    first = position.side(position.order[0])
+    return append(found, FIRST + kind_of(first, side))
+
+
+def turns_to_come(position: Position, side: i64) -> i64:
+    """Whose turns are still to come in this round, in their order, as one number."""
+    told: i64 = 1
+    place: i64
+    for place in range(len(position.agenda)):
+        step = position.agenda[place]
+        if step & WHICH == MOVE_EMPEROR.number:
+            own = position.side(step >> SEAT_SHIFT & SEAT) == side
+            told = 2 * told + (1 if own else 0)
+    return min(told, TURNS) - 1
+
+
+def asked_for(position: Position) -> i64:
+    """What kind of decision is open, and how many paladins are still to be played."""
+    step = position.agenda[-1]
+    which = step & WHICH
+    if which == CHOOSE_DISC.number:
+        return 0
+    if which == MOVE_EMPEROR.number:
+        return 1
+    if which == PLAY_PALADINS.number:
+        return 1 + min((step >> NUMBER_SHIFT) % LEFT, 4)
+    return 6

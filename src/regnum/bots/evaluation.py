@@ -1,0 +1,53 @@
+"""How likely a seat is to win: what is seen in a position, weighed."""
+
+from math import exp
+
+from regnum.bots.strategy import Strategy
+from regnum.core.packed import i64, vec
+from regnum.core.state import State
+
+
+class Evaluation:
+    """A weight for each feature of a game; their sum is the logarithm of the odds."""
+
+    def __init__(self, strategy: Strategy, weights: list[float]) -> None:
+        self.strategy = strategy
+        self.weights = vec[float](weights)
+        self.judged: i64 = 0  # positions so far: what thinking costs
+
+    def value(self, state: State, seat: i64) -> float:
+        """The probability that the seat wins; at the end, which part of the victory it has."""
+        self.judged += 1
+        if not state.owing:
+            return self.strategy.won(state, seat)
+        return self.weigh(self.strategy.features(state, seat))
+
+    def weigh(self, features: vec[i64]) -> float:
+        weights = self.weights
+        odds = 0.0
+        for feature in features:
+            odds += weights[feature]
+        return 1.0 / (1.0 + exp(-odds))
+
+    def best_move(self, state: State, seat: i64) -> i64:
+        """The move after which the seat is most likely to win; the lowest id among equals."""
+        moves = state.proposals(seat)
+        best = moves[0]
+        if len(moves) == 1:
+            return best
+        most = -1.0
+        for move in moves:
+            after = state.copy()
+            after.advance(seat, move)
+            worth = self.value(after, seat)
+            if worth > most:
+                best, most = move, worth
+        return best
+
+
+def first_owing(state: State) -> i64:
+    """The lowest seat that owes a decision."""
+    seat: i64 = 0
+    while not state.owing >> seat & 1:
+        seat += 1
+    return seat

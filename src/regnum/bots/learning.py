@@ -1,0 +1,105 @@
+"""Learning by play against oneself: temporal differences, TD(lambda).
+
+Every seat plays what it thinks best, now and then anything. After a game each position that came
+up is held against what was thought of the positions after it, and in the end against the result:
+the weights of what was seen move towards it. Who was wrong early learns from who knew better late.
+"""
+
+from math import sqrt
+from typing import Final
+
+from regnum.bots.evaluation import Evaluation, first_owing
+from regnum.bots.strategy import Strategy
+from regnum.core.chance import fast
+from regnum.core.packed import append, i64, vec
+from regnum.core.state import State
+
+FADING: Final = 0.9
+"""Lambda: how much of what was learned of a position reaches the one before it."""
+
+EXPLORING: Final = 20
+"""One move in so many is drawn by lot."""
+
+RATE: Final = 0.1
+"""The first step of a weight; the more it has moved, the smaller the next (Adagrad)."""
+
+OPEN: Final = 0.001
+STEADY: Final = 10.0
+"""How much a weight counts as moved before the first game: who knows nothing learns in leaps, who
+begins with something changes it with care."""
+
+LONGEST: Final = 3_000
+"""Decisions after which a game teaches nothing."""
+
+
+class Learner:
+    """An evaluation that gets better with every game."""
+
+    def __init__(self, strategy: Strategy, weights: list[float], seed: str) -> None:
+        self.evaluation = Evaluation(strategy, weights)
+        blank = max(weights) == min(weights)
+        self._moved = vec[float]([OPEN if blank else STEADY] * len(weights))
+        self._lots = fast(f"learner:{seed}")
+
+    def play(self, state: State) -> bool:
+        """Play a game to its end and learn from it; whether it ended."""
+        strategy = self.evaluation.strategy
+        seats: i64 = state.seats
+        seen: list[vec[i64]] = []  # by position and seat
+        thought = vec[float]()
+        cut = vec[i64]()  # positions that were followed by an exploring move
+        taken = 0
+        while state.owing:
+            taken += 1
+            if taken > LONGEST:
+                return False
+            seat = first_owing(state)
+            if self._lots.draw(EXPLORING):
+                strategy.go_on(state, seat, self.evaluation, self._lots)
+            else:
+                strategy.explore(state, seat, self.evaluation, self._lots)
+                cut = append(cut, len(seen) // seats - 1)
+            self._lots.wipe()
+            if state.owing and strategy.learns_from(state):
+                viewer: i64
+                for viewer in range(seats):
+                    features = strategy.features(state, viewer)
+                    seen.append(features)
+                    thought = append(thought, self.evaluation.weigh(features))
+        for viewer in range(seats):
+            self._learn(seen, thought, cut, seats, viewer, strategy.won(state, viewer))
+        return True
+
+    def weights(self) -> list[float]:
+        return list(self.evaluation.weights)
+
+    def _learn(
+        self,
+        seen: list[vec[i64]],
+        thought: vec[float],
+        cut: vec[i64],
+        seats: i64,
+        viewer: i64,
+        won: float,
+    ) -> None:
+        """From the last position to the first, as one seat saw them."""
+        known = won
+        after = won
+        cuts: i64 = len(cut) - 1
+        place: i64
+        for place in range(len(seen) // seats - 1, -1, -1):
+            here = place * seats + viewer
+            while cuts >= 0 and cut[cuts] >= place:
+                if cut[cuts] == place:
+                    known = after
+                cuts -= 1
+            self._correct(seen[here], known - thought[here])
+            after = thought[here]
+            known = FADING * known + (1.0 - FADING) * after
+
+    def _correct(self, features: vec[i64], error: float) -> None:
+        weights = self.evaluation.weights
+        moved = self._moved
+        for feature in features:
+            moved[feature] += error * error
+            weights[feature] += RATE * error / sqrt(moved[feature])

@@ -1,0 +1,67 @@
+"""What a game teaches those who learn and search."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from regnum.core.chance import Stream
+from regnum.core.packed import i64, vec
+from regnum.core.state import State
+
+if TYPE_CHECKING:
+    from regnum.bots.evaluation import Evaluation
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Strategy:
+    """What is seen in a position, how a seat goes on without much thought, and what a result is
+    worth.
+
+    A position is judged by its features: the numbers of all that is true of it for a seat, out of
+    `size` that could be. A feature that is there twice is named twice.
+    """
+
+    def size(self) -> int:
+        """How many features there are."""
+        raise NotImplementedError
+
+    def first_weights(self) -> list[float]:
+        """What somebody is told before the first game: nothing, or a rule of thumb."""
+        return [0.0] * self.size()
+
+    def features(self, state: State, seat: i64) -> vec[i64]:
+        """What is true of a position of a running game, as this seat sees it."""
+        raise NotImplementedError
+
+    def learns_from(self, state: State) -> bool:
+        """Whether a position that has come up is one to judge."""
+        return True
+
+    def go_on(self, state: State, seat: i64, evaluation: "Evaluation", lots: Stream) -> None:
+        """Play a decision of this seat as anybody would: one move, or several of a turn."""
+        state.advance(seat, evaluation.best_move(state, seat))
+
+    def explore(self, state: State, seat: i64, evaluation: "Evaluation", lots: Stream) -> None:
+        """The same, for once off the beaten track."""
+        moves = state.proposals(seat)
+        state.advance(seat, moves[lots.draw(len(moves))])
+
+    def plans(
+        self, state: State, seat: i64, evaluation: "Evaluation", lots: Stream, most: int
+    ) -> list[list[int]]:
+        """Whole turns worth a thought, where a beam would not find them; [] leaves it to the
+        beam."""
+        return []
+
+    def believe(self, state: State, seat: i64, lots: Stream) -> None:
+        """Make a sampled world a likely one for this seat: what is hidden was drawn from all
+        that is possible, not from what people do."""
+
+    def stage(self, state: State) -> i64:
+        """How far the game is; whoever looks ahead does so by stages."""
+        return state.turn
+
+    def won(self, state: State, seat: i64) -> float:
+        """Which part of the victory a seat has at the end: those who are first share it."""
+        ranks = state.game.outcome(state).ranks
+        return 1.0 / ranks.count(1) if ranks[seat] == 1 else 0.0

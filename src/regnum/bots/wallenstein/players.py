@@ -1,0 +1,27 @@
+"""Who plays Wallenstein."""
+
+from typing import Final
+
+from regnum.bots.learned import Thought
+from regnum.bots.levels import COUNT, KING, KNIGHT, PAGE, SQUIRE, Maker, learned_levels
+from regnum.bots.search import Budget
+from regnum.bots.wallenstein.greedy import greedy
+from regnum.bots.wallenstein.page import PageBot
+from regnum.bots.wallenstein.strategy import WallensteinStrategy
+
+STRATEGY: Final = WallensteinStrategy()
+
+BOTS: Final[dict[str, Maker]] = {
+    "greedy-1": greedy,
+    "greedy": greedy,
+    PAGE: PageBot,
+    SQUIRE: greedy,
+    **learned_levels(
+        STRATEGY,
+        {
+            KNIGHT: Thought(0, 6, Budget(24, 1)),
+            COUNT: Thought(0, 12, Budget(120, 1)),
+            KING: Thought(0, 24, Budget(600, 1, 0.3)),
+        },
+    ),
+}

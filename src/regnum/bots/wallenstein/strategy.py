@@ -1,0 +1,96 @@
+"""Wallenstein for those who learn and search: whole plans, judged when the next season begins."""
+
+from typing import Final, cast
+
+from regnum.bots.evaluation import Evaluation
+from regnum.bots.strategy import Strategy
+from regnum.bots.wallenstein.features import SIZE, features_of, seasons_so_far
+from regnum.bots.wallenstein.greedy import laying, move_worth
+from regnum.bots.wallenstein.habits import go_on_with, plan
+from regnum.core.chance import Stream
+from regnum.core.packed import i64, vec
+from regnum.core.state import WHICH, State
+from regnum.core.vectors import place_of
+from regnum.games.wallenstein.facts import COUNTIES
+from regnum.games.wallenstein.mat import Hand, plans_stand
+from regnum.games.wallenstein.moves import BLANK, BOXES
+from regnum.games.wallenstein.planning import PLAN_SEASON, hide_plan
+from regnum.games.wallenstein.season import BEGIN_YEAR
+from regnum.games.wallenstein.state import Position
+
+USUAL: Final = 0.3
+"""How much plans are shaken when people just go on."""
+
+BOLD: Final = 0.8
+"""And when something new is to be seen."""
+
+
+class WallensteinStrategy(Strategy):
+    """A season is looked at as a whole: plans are proposed, everybody plays it to its end by
+    habit, and the position after it is judged."""
+
+    def size(self) -> int:
+        return SIZE
+
+    def features(self, state: State, seat: i64) -> vec[i64]:
+        return features_of(cast(Position, state), seat)
+
+    def learns_from(self, state: State) -> bool:
+        """When all are about to plan."""
+        return state.decision() is PLAN_SEASON and state.owing == (1 << state.seats) - 1
+
+    def go_on(self, state: State, seat: i64, evaluation: Evaluation, lots: Stream) -> None:
+        go_on_with(cast(Position, state), seat, lots, USUAL)
+
+    def explore(self, state: State, seat: i64, evaluation: Evaluation, lots: Stream) -> None:
+        go_on_with(cast(Position, state), seat, lots, BOLD)
+
+    def stage(self, state: State) -> i64:
+        """The seasons; before the first one, armies and counties are chosen."""
+        position = cast(Position, state)
+        if not position.round:
+            for step in position.agenda:
+                if step & WHICH == BEGIN_YEAR.number:
+                    return -1
+        return seasons_so_far(position)
+
+    def plans(
+        self, state: State, seat: i64, evaluation: Evaluation, lots: Stream, most: int
+    ) -> list[list[int]]:
+        position = cast(Position, state)
+        if position.decision() is not PLAN_SEASON:
+            moves = list(position.proposals(seat))
+            worths = {move: move_worth(position, int(seat), move) for move in moves}
+            moves.sort(key=lambda move: -worths[move])
+            return [[move] for move in moves[:most]]
+        found = [laying(position, int(seat), plan(position, seat, lots, 0.0))]
+        for number in range(1, most):
+            shaken = USUAL if number % 2 else BOLD
+            one = laying(position, int(seat), plan(position, seat, lots, shaken))
+            if one not in found:
+                found.append(one)
+        return found
+
+    def believe(self, state: State, seat: i64, lots: Stream) -> None:
+        """The rivals' hidden plans are such as anybody would lay, not just any that fit."""
+        position = cast(Position, state)
+        planning = position.owing != 0 and position.decision() is PLAN_SEASON
+        if not planning and not plans_stand(position):
+            return
+        rival: i64
+        for rival in range(position.seats):
+            if rival != seat and not (planning and position.owing >> rival & 1):
+                replan(position, rival, lots)
+
+
+def replan(state: Position, rival: i64, lots: Stream) -> None:
+    """Lay a sensible card into each box of which nobody has seen what lies there."""
+    hidden = hide_plan(state, rival)
+    cards = plan(state, rival, lots, USUAL)
+    hand = Hand(state, rival).counties
+    box: i64
+    for box in range(BOXES):
+        if hidden >> box & 1:
+            card = cards[box]
+            usable = card >= COUNTIES or place_of(hand, card) >= 0
+            state.mat[rival * BOXES + box] = card if usable else BLANK

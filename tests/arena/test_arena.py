@@ -1,0 +1,74 @@
+"""The arena: the same luck for all, kept when interrupted, told with its uncertainty."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from regnum.arena.figures import interval, standings, thinking
+from regnum.arena.match import Match
+from regnum.arena.ratings import can_rate, ratings
+from regnum.arena.results import Results
+from regnum.arena.running import run, simulate
+from regnum.core.errors import RegnumError
+
+MATCH = Match("carolus-magnus", ("greedy", "random", "random"), {}, "arena", 3_000)
+
+
+def test_each_deal_is_played_in_every_seat() -> None:
+    played = simulate(MATCH, 6, jobs=1)
+    assert [one.seating.index(0) for one in played] == [0, 2, 1, 0, 2, 1]
+    assert [one.number for one in played] == list(range(6))
+
+
+def test_processes_play_the_same_games() -> None:
+    alone = [one.result for one in simulate(MATCH, 4, jobs=1)]
+    assert alone == [one.result for one in simulate(MATCH, 4, jobs=2)]
+
+
+def test_wins_add_up_and_each_seat_is_told() -> None:
+    played = simulate(MATCH, 6, jobs=1)
+    rows = standings(MATCH, played)
+    assert [row.bot for row in rows] == ["greedy", "random"]
+    assert sum(row.wins for row in rows) == pytest.approx(6)
+    assert [row.chance for row in rows] == pytest.approx([1 / 3, 2 / 3])
+    assert all(row.low < row.share <= row.high or row.share == 0 for row in rows)
+    assert len(rows[0].by_seat) == 3
+    for time in thinking(MATCH, played):
+        assert 0 < time.mean <= time.worst
+
+
+def test_an_interval_holds_the_share_and_shrinks_with_the_games() -> None:
+    low, high = interval(0.5, 100)
+    assert low == pytest.approx(0.404, abs=0.001)
+    assert high == pytest.approx(0.596, abs=0.001)
+    assert interval(1.0, 200)[0] > 0.98
+    assert interval(0.0, 0) == (0.0, 1.0)
+
+
+def test_an_interrupted_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    first = Results([MATCH], file)
+    for one in run(MATCH, first.missing(0, 3), 1):
+        first.add(0, one)
+    with file.open("a") as half_written:
+        half_written.write('{"match": 0, "numb')
+    again = Results([MATCH], file)
+    assert again.missing(0, 5) == [3, 4]
+    assert [one.result for one in again.of(0)] == [one.result for one in first.of(0)]
+    row = json.loads(file.read_text().splitlines()[1])
+    assert row["bots"] == ["greedy", "random", "random"]
+
+
+def test_a_file_of_another_arena_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    Results([MATCH], file)
+    with pytest.raises(RegnumError, match="another arena"):
+        Results([MATCH._replace(seed="other")], file)
+
+
+@pytest.mark.skipif(not can_rate(), reason="OpenSkill is not installed")
+def test_ratings_put_the_stronger_first() -> None:
+    rows = ratings([(MATCH, simulate(MATCH, 6, 1))])
+    assert [row.bot for row in rows] == ["greedy", "random"]
+    assert rows[0].strength > rows[1].strength

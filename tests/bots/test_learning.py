@@ -1,0 +1,143 @@
+"""Evaluations, learning and search: what is seen is in range, learning is repeatable and learns."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import regnum
+from regnum.bots.beam import best_turns
+from regnum.bots.bot import Knowledge
+from regnum.bots.evaluation import Evaluation
+from regnum.bots.learned import LearnedBot, Thought
+from regnum.bots.learning import Learner
+from regnum.bots.search import Budget
+from regnum.bots.weights import read_weights, write_weights
+from regnum.cli.training import dealt, run
+from regnum.core.errors import RegnumError
+from regnum.registry import PLAYERS, strategy
+from tests.tables import Table, somewhere, tables
+
+CAROLUS = regnum.game("carolus-magnus")
+each_game = pytest.mark.parametrize("key", PLAYERS)
+
+
+@pytest.mark.parametrize("table", list(tables()), ids=str)
+def test_every_position_has_features_within_the_size(table: Table) -> None:
+    known = strategy(table.game)
+    for decisions in (0, 40, 200):
+        state = somewhere(table, 3, decisions)
+        for seat in range(state.seats if state.to_move else 0):
+            found = list(known.features(state, seat))
+            assert found
+            assert min(found) >= 0
+            assert max(found) < known.size()
+
+
+@pytest.mark.parametrize("table", list(tables()), ids=str)
+def test_what_a_seat_sees_does_not_depend_on_what_is_hidden(table: Table) -> None:
+    known = strategy(table.game)
+    state = somewhere(table, 5, 60)
+    for seat in range(state.seats if state.to_move else 0):
+        other = state.sample(seat, "another world")
+        assert list(known.features(state, seat)) == list(known.features(other, seat))
+
+
+@each_game
+def test_all_victories_together_are_one(key: str) -> None:
+    game = regnum.game(key)
+    known = strategy(game)
+    state = somewhere(Table(game, game.seats[0], {}), 1, 5_000)
+    if not state.to_move:
+        assert sum(known.won(state, seat) for seat in range(state.seats)) == pytest.approx(1)
+
+
+def test_partners_win_together() -> None:
+    state = somewhere(Table(CAROLUS, 4, {}), 2, 5_000)
+    known = strategy(CAROLUS)
+    won = [known.won(state, seat) for seat in range(4)]
+    assert won[0] == won[2]
+    assert won[0] + won[1] == 1
+
+
+@each_game
+def test_learning_repeats_itself(key: str) -> None:
+    game = regnum.game(key)
+    known = strategy(game)
+    learned = []
+    for _ in range(2):
+        learner = Learner(known, known.first_weights(), "seed")
+        assert learner.play(dealt(game, game.seats[0], "a game", {}))
+        learned.append(learner.weights())
+    assert learned[0] == learned[1]
+    assert learned[0] != known.first_weights()
+
+
+def test_learning_finds_out_who_wins() -> None:
+    """After some games, whoever has more castles in play is thought likelier to win."""
+    known = strategy(CAROLUS)
+    learner = Learner(known, known.first_weights(), "seed")
+    for number in range(12):
+        learner.play(dealt(CAROLUS, 2, f"game {number}", {}))
+    state = somewhere(Table(CAROLUS, 2, {}), 6, 150)
+    behind, ahead = sorted((0, 1), key=state.standing().__getitem__)
+    assert state.standing()[ahead] > state.standing()[behind]
+    assert learner.evaluation.value(state, ahead) > learner.evaluation.value(state, behind)
+
+
+def test_a_beam_finds_whole_turns_best_first() -> None:
+    state = somewhere(Table(CAROLUS, 2, {}), 7, 30)
+    seat = state.to_move[0]
+    evaluation = Evaluation(strategy(CAROLUS), strategy(CAROLUS).first_weights())
+    turns = best_turns(evaluation, state, seat, 3, 5)
+    assert 1 <= len(turns) <= 5
+    assert [turn.worth for turn in turns] == sorted([t.worth for t in turns], reverse=True)
+    for turn in turns:
+        played = state.copy()
+        for move in turn.moves:
+            played.play(seat, move)
+        assert played.sealed or seat not in played.to_move
+
+
+@each_game
+def test_a_searching_bot_repeats_itself(key: str) -> None:
+    game = regnum.game(key)
+    thought = Thought(2, 3, Budget(30, 1))
+    state = somewhere(Table(game, game.seats[0], {}), 3, 20)
+    seat = state.to_move[0]
+    bots = [LearnedBot(strategy(game), thought, game, 1) for _ in range(2)]
+    first, second = (bot.choose(Knowledge(state, seat)) for bot in bots)
+    assert first == second
+    for move in first:
+        state.play(seat, move)
+
+
+@pytest.mark.parametrize("table", list(tables()), ids=str)
+def test_a_searching_bot_is_blind_to_what_its_seat_cannot_know(table: Table) -> None:
+    """It chooses the same in a world that its seat cannot tell from this one."""
+    player = LearnedBot(strategy(table.game), Thought(1, 2, Budget(2, 1)), table.game, 1)
+    for decisions in (3, 60):
+        state = somewhere(table, 8, decisions)
+        if not state.to_move:
+            continue
+        seat = state.to_move[-1]
+        other = state.sample(seat, "another world")
+        assert player.choose(Knowledge(state, seat)) == player.choose(Knowledge(other, seat))
+
+
+def test_weights_are_kept_and_refused_if_they_are_of_something_else(tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    known = strategy(CAROLUS)
+    weights = [0.001 * number for number in range(known.size())]
+    write_weights(file, CAROLUS.key, 2, weights)
+    assert read_weights(file, known) == pytest.approx(weights)
+    with pytest.raises(RegnumError, match="another version"):
+        read_weights(file, strategy(regnum.game("wallenstein")))
+
+
+def test_training_leaves_weights_and_a_record(tmp_path: Path) -> None:
+    run(regnum.game("wallenstein"), 3, 20, "1", {}, None, tmp_path, measured_games=1)
+    assert read_weights(tmp_path / "wallenstein-3.json", strategy(regnum.game("wallenstein")))
+    rows = (tmp_path / "wallenstein-3.training.jsonl").read_text().splitlines()
+    assert json.loads(rows[0])["seed"] == "1"
+    assert json.loads(rows[-1])["games"] == 20

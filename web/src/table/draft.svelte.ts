@@ -1,0 +1,83 @@
+/** Several moves that belong together: laid, changed and taken back on the page, then sent as one. */
+import type { View } from '../lib/api'
+import { recall, remember } from '../lib/memory'
+import type { Table } from './table.svelte'
+
+export class Draft {
+  moves: readonly number[] = $state.raw([])
+  /** The table as it would be with them, null without any. */
+  view: View | null = $state.raw(null)
+  legal: readonly number[] = $state.raw([])
+
+  constructor(private readonly table: Table) {}
+
+  /** Adds a move. With the last one, the one that makes the decision, all are sent. */
+  async add(move: number): Promise<void> {
+    await this.become([...this.moves, move])
+  }
+
+  /** Without the latest move. */
+  async back(): Promise<void> {
+    await this.become(this.moves.slice(0, -1))
+  }
+
+  async restart(): Promise<void> {
+    await this.become([])
+  }
+
+  /** The decision is another, or somebody else's. */
+  drop(): void {
+    if (this.moves.length > 0) this.keep([], null, [])
+  }
+
+  /** The table has changed, or the page was opened again: what was drafted is still meant. */
+  async refresh(): Promise<void> {
+    const kept = this.moves.length > 0 ? this.moves : remembered(this.place)
+    if (kept.length === 0) return
+    const moves = [...kept]
+    const answer = await this.table.ask({ t: 'try', seat: this.seat, moves }).catch(() => null)
+    if (answer?.t === 'tried' && answer.view !== null) this.keep(moves, answer.view, answer.legal)
+    else this.keep([], null, [])
+  }
+
+  private async become(moves: readonly number[]): Promise<void> {
+    const { table, seat } = this
+    await table.during(async () => {
+      if (moves.length === 0) {
+        this.keep([], null, [])
+        return
+      }
+      const answer = await table.ask({ t: 'try', seat, moves: [...moves] })
+      if (answer?.t !== 'tried') return
+      if (answer.view !== null) this.keep(moves, answer.view, answer.legal)
+      else await this.send(moves)
+    })
+  }
+
+  private async send(moves: readonly number[]): Promise<void> {
+    const version = this.table.snapshot?.version ?? 0
+    await this.table.ask({ t: 'play', seat: this.seat, moves: [...moves], version })
+    this.keep([], null, [])
+  }
+
+  private keep(moves: readonly number[], view: View | null, legal: readonly number[]): void {
+    remember(this.place, moves.join(' '))
+    this.moves = moves
+    this.view = view
+    this.legal = legal
+  }
+
+  private get seat(): number {
+    return this.table.seat ?? 0
+  }
+
+  /** Where this browser remembers it. */
+  private get place(): string {
+    return `draft.${this.table.id}.${this.seat}`
+  }
+}
+
+function remembered(place: string): number[] {
+  const kept = recall(place)
+  return kept === null || kept === '' ? [] : kept.split(' ').map(Number)
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { Words } from '../src/lib/words'
+import { cardName, countCubes, describe as tell } from '../src/boards/wallenstein/names'
+import { boxesInOrder, type County, type Scene } from '../src/boards/wallenstein/scene'
+import en from '../src/boards/wallenstein/en.ftl?raw'
+
+const GAME = `
+county-bremen = Bremen
+region-brandenburg = Brandenburg
+building-palace = palace
+colour-red = red
+colour-green = green
+board-none = none
+card-pass = pass
+`
+const words = new Words('en', [en, GAME], ['Anna', 'Bert'])
+const bremen: County = {
+  county: 'bremen',
+  region: 'brandenburg',
+  tax: 4,
+  grain: 3,
+  owner: 1,
+  armies: 2,
+  sites: 2,
+  buildings: ['palace'],
+  revolt: 1,
+  card: null,
+  three_players: false,
+  neighbours: [],
+}
+
+describe('the names of things', () => {
+  it('tell all that is drawn in a county', () => {
+    expect(tell(words, bremen)).toBe(
+      'Bremen, Brandenburg: 2 armies of Bert; palace; one open site; taxes 4, grain 3; a revolt marker.',
+    )
+    expect(tell(words, { ...bremen, owner: null, buildings: [], revolt: 0, leaders: [0] })).toBe(
+      'Bremen, Brandenburg: neutral; 2 open sites; taxes 4, grain 3; the military leader of Anna.',
+    )
+  })
+
+  it('tell what lies in a box', () => {
+    expect(['bremen', 'pass', '1', '3'].map((card) => cardName(words, card))).toEqual([
+      'Bremen',
+      'pass',
+      'one Thaler',
+      '3 Thalers',
+    ])
+  })
+
+  it('count cubes', () => {
+    expect(countCubes(words, { red: 2, blue: 0, green: 1 })).toBe('2 red, 1 green')
+    expect(countCubes(words, {})).toBe('none')
+  })
+})
+
+describe('the mat', () => {
+  it('lies in the order of the action row; what is hidden comes last, the bid first', () => {
+    const view = { actions: ['taxes', 'palace', null, null] } as unknown as Scene
+    const mat = { bid: null, palace: null, church: null, taxes: null, combat_a: null }
+    expect(boxesInOrder(view, mat)).toEqual(['bid', 'taxes', 'palace', 'church', 'combat_a'])
+  })
+})
