@@ -10,7 +10,7 @@ CHECKED := src tests tools bench examples
 ON_ALL_CORES := -n auto --dist worksteal
 PAGE   := src/regnum/server/page
 PAGE_SOURCES := $(sort $(shell find web -path web/node_modules -prune -o -type f -print))
-SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name py.typed))
+SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.json' -o -name py.typed))
 
 # Before a command that takes long: a dot every two seconds, where somebody looks.
 TICK := [ ! -t 1 ] || (while sleep 2 && kill -0 $$$$ 2> /dev/null; do printf .; done) &

@@ -38,6 +38,10 @@ describe('texts', () => {
     expect(keysOf(file)).toEqual(keysOf(file.replace(/\w+\.ftl$/, 'en.ftl')))
   })
 
+  it('finds its texts without knowing a language by name', () => {
+    expect(sources.filter((source) => /\/\w+\.ftl/.test(source))).toEqual([])
+  })
+
   it('has every text that the page uses', () => {
     const known = new Set(ENGLISH.flatMap(keysOf))
     const { whole, begun } = used()

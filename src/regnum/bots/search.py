@@ -53,6 +53,8 @@ def best_candidate(
         while True:
             seed = int(lots.word())
             for candidate in left:
+                if candidate.tries and time_is_up(budget, begun, 1.0):
+                    return max(left, key=mean_of).moves
                 world = knowledge.sample(seed)
                 candidate.total += outcome(
                     evaluation, world, knowledge.seat, candidate.moves, budget.stages, seed
@@ -60,11 +62,16 @@ def best_candidate(
                 candidate.tries += 1
             if (evaluation.judged - first) * rounds >= budget.judged * number:
                 break
-            if budget.seconds and thread_time() - begun >= budget.seconds * number / rounds:
+            if time_is_up(budget, begun, number / rounds):
                 break
         left.sort(key=mean_of, reverse=True)
         left = left[: (len(left) + 1) // 2]
     return left[0].moves
+
+
+def time_is_up(budget: Budget, begun: float, share: float) -> bool:
+    """Whether this share of the time that a decision may take has gone by."""
+    return budget.seconds > 0.0 and thread_time() - begun >= share * budget.seconds
 
 
 def outcome(

@@ -1,10 +1,9 @@
 import './pigments.css'
 import type { GameArt } from '..'
 import type { Scene } from '../../lib/scenes/carolingi'
+import { byLanguage } from '../../lib/texts'
 import type { Table } from '../../table/table.svelte'
 import Board from './Board.svelte'
-import de from './de.ftl?raw'
-import en from './en.ftl?raw'
 import { spotOf } from './spot'
 
 /** The colour of the followers. */
@@ -27,5 +26,7 @@ export const art: GameArt = {
   tellsPlayers: true,
   onTheSpot,
   secrets: true,
-  texts: { en, de },
+  texts: byLanguage(
+    import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ),
 }
