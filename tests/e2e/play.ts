@@ -1,5 +1,5 @@
 /** How a person plays through the page. */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { PATIENCE } from './server'
 
 export interface Wish {
@@ -46,6 +46,7 @@ export async function awaitTurn(page: Page): Promise<void> {
 
 /** One tap on something that glows, or on a button where nothing does; `which` picks. */
 export async function tap(page: Page, which: (count: number) => number): Promise<void> {
+  if (await page.locator('.mat.planning').isVisible()) return fillBox(page, which)
   for (const offered of ['[data-target].can', '.choices .move:not(:disabled)']) {
     const found = page.locator(offered)
     const count = await found.count()
@@ -60,6 +61,28 @@ export async function tap(page: Page, which: (count: number) => number): Promise
     return
   }
   await page.waitForTimeout(50)
+}
+
+/** Lays a card that lies nowhere yet into the first empty box of a mat, or commits a full one. */
+async function fillBox(page: Page, which: (count: number) => number): Promise<void> {
+  const empty = page.locator('.mat li:has(.card.empty) [data-target]').first()
+  if ((await empty.count()) === 0) {
+    await page.locator('[data-target="commit"]').click()
+    await page.waitForSelector('.mat:not(.planning), .refusal')
+    return
+  }
+  const box = await empty.getAttribute('data-target')
+  await page.locator(`[data-target="${box}"]`).click()
+  const laid = await page.locator('.mat .card:not(.empty)').allInnerTexts()
+  const cards = await page.locator('[data-target^="county:"].can, [data-target^="card:"].can').all()
+  const free: Locator[] = []
+  for (const card of cards) {
+    const name = (await card.getAttribute('aria-label')) ?? ''
+    if (!laid.some((other) => name.startsWith(other))) free.push(card)
+  }
+  // A mouse aims for the middle of a county's frame, which can be another county's.
+  await free[which(free.length)]?.press('Enter')
+  await page.locator(`.mat li:has([data-target="${box}"]) .card:not(.empty)`).waitFor()
 }
 
 /** Plays on until this is asked, and nothing is under way any more. */
@@ -82,6 +105,7 @@ export async function playAsAdvised(page: Page, enough: () => Promise<boolean>):
       .catch(() => null)
     await page.waitForTimeout(40)
   }
+  throw new Error(`It never comes to that: ${await question(page)}`)
 }
 
 /** A small stream of numbers that is the same in every run. */
