@@ -17,7 +17,7 @@ TICK := [ ! -t 1 ] || (while sleep 2 && kill -0 $$$$ 2> /dev/null; do printf .; 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install play test lint cover cases golden maps bench soak wheel try-wheel clean FORCE
+.PHONY: help install play test lint cover cases golden maps pictures bench soak wheel try-wheel clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,6 +55,10 @@ golden: $(VENV)/test-tools ## write the golden games anew; read the diff
 
 maps: $(VENV)/maps ## make the two maps anew from the boards; look at them
 	PYTHONPATH=.:src $(BIN)/python -m tools.maps
+
+pictures: $(VENV)/test-tools ## take the pictures in docs/pictures anew; look at them
+	cd web && REGNUM_PICTURES=1 REGNUM_PYTHON='$(CURDIR)/$(BIN)/python' $(NODE_PATH) \
+		npm run --silent e2e -- pictures
 
 bench: $(VENV)/bench ## measure the engine and the server beside their peers
 	$(BIN)/python bench/engine.py

@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     root: join(import.meta.dirname, '..'),
     include: ['tests/e2e/**/*.test.ts'],
+    // They prove nothing that the others do not, and take long: `make pictures`.
+    exclude: process.env['REGNUM_PICTURES'] ? [] : ['tests/e2e/pictures.test.ts'],
     // What works is done long before; these are for a machine that is thirtyfold busy.
     testTimeout: 1_800_000,
     hookTimeout: 600_000,

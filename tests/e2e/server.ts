@@ -136,10 +136,9 @@ export class TestServer {
   }
 }
 
-/** A picture for the README where REGNUM_PICTURES is set, else one to look at. */
+/** A picture for the README and the docs. */
 export async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env['REGNUM_PICTURES'] ? 'docs/pictures' : 'build/pictures'
-  await page.screenshot({ path: join(ROOT, folder, `${name}.png`) })
+  await page.screenshot({ path: join(ROOT, 'docs/pictures', `${name}.png`) })
 }
 
 /** What axe-core finds wrong with the screen as it is, as sentences. */
