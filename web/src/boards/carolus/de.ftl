@@ -1,7 +1,7 @@
 # Was die Zeichnung von Carolus Magnus sagt, außer dem, was das Spiel selbst sagt.
 
 carolus-board = Der Ring der Gebiete, im Uhrzeigersinn
-carolus-round = Runde { $round }. Die Zahlen in den Gebieten: { $sides }.
+carolus-round = Runde { $round }. Kleine Scheiben: was jede Seite zählt; Gold umgibt das Meiste.
 carolus-partners = { $side }, mit { $seat }
 carolus-territory = Gebiet { $number }
 carolus-no-paladins = keine Paladine
