@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { groups } from '../src/boards/plain/elements'
 import { Listing, type Field } from '../src/boards/plain/listing'
 import type { BoardDocument, Form } from '../src/lib/api'
-import { blocks } from '../src/lib/markdown'
+import { blocks } from '../src/rules/markdown'
 import { Words } from '../src/lib/words'
 import { Speech } from '../src/table/speech'
 
