@@ -11,6 +11,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from regnum.server.differences import changed
 from tests.patience import PATIENCE
 
 CAROLUS = "carolus-magnus"
@@ -94,7 +95,7 @@ class Socket:
     def next(self) -> dict[str, Any]:
         message: dict[str, Any] = msgspec.json.decode(self.connection.recv(timeout=PATIENCE))
         if message["t"] in ("snapshot", "update"):
-            self.table = message
+            self.table = message if message["t"] == "snapshot" else updated(self.table, message)
             del self.journal[message["journal_from"] :]
             self.journal += [without(entry, "changes") for entry in message["journal"]]
         return message
@@ -140,6 +141,15 @@ class Socket:
 
     def close(self) -> None:
         self.connection.close()
+
+
+def updated(table: dict[str, Any], update: dict[str, Any]) -> dict[str, Any]:
+    """The table that a page shows which held this one."""
+    view = table["view"]
+    for entry in update["journal"]:
+        view = changed(view, entry["changes"] or ())
+    known = {"view": changed(view, update["changes"]), "seats": update["seats"] or table["seats"]}
+    return table | update | known
 
 
 def without(entry: dict[str, Any], name: str) -> dict[str, Any]:

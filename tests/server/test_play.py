@@ -45,6 +45,29 @@ def test_both_see_the_same_game(two: tuple[Socket, Socket]) -> None:
     assert [entry["n"] for entry in one.journal] == list(range(len(one.journal)))
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_updates_lead_to_what_a_snapshot_shows(guest: Callable[..., Guest], key: str) -> None:
+    """Moves, remarks and what is taken back: what a page pieces together is what one sees who
+    comes anew."""
+    friends = [guest(f"Guest {number}") for number in range(game(key).seats.start)]
+    table = friends[0].open_table("me", *["link"] * (len(friends) - 1), game=key)
+    for friend, link in zip(friends[1:], table["links"].values(), strict=True):
+        friend.sit(link)
+    sockets = [friend.socket(table["id"]) for friend in friends]
+    chooser = random.Random(key)
+    for _ in range(25):
+        play_on(sockets, 1, chooser)
+        if chooser.random() < 0.3:
+            regretting = chooser.choice(sockets)
+            regretting.ask("undo", seat=regretting.table["seat"])
+        sockets[0].send("say", text="Well?")
+        for friend, socket in zip(friends, sockets, strict=True):
+            socket.until("chat")
+            fresh = friend.look(table["id"])
+            for field in ("view", "seats", "legal", "undo", "lines", "status"):
+                assert socket.table[field] == fresh[field], field
+
+
 def test_a_move_is_for_its_own_seat_only(two: tuple[Socket, Socket]) -> None:
     mover, other = two if two[0].to_move() else two[::-1]
     seat, move = mover.table["seat"], mover.table["legal"][0]
