@@ -37,9 +37,8 @@ def test_the_way_of_a_click_is_the_one_described(tmp_path: Path) -> None:
 
 async def modules_touched(data: Path) -> set[str]:
     """By one move at a table of two people, from the message to both screens."""
-    settings = Settings(data, sweep_every=3600)
-    tables = Tables(settings, identity_in(data), Storage(engine_for(data, None)))
-    await tables.open()
+    tables = Tables(Settings(data), identity_in(data), Storage(engine_for(data, None)))
+    await tables.storage.open()
     try:
         seats = (SeatPlan("person", "Anna", "anna"), SeatPlan("person", "Bert", "bert"))
         rules = game("carolus-magnus")
@@ -49,6 +48,7 @@ async def modules_touched(data: Path) -> set[str]:
             await tables.enter(live, viewer)
         while live.driving is not None and not live.driving.done():
             await asyncio.sleep(0)
+        await asyncio.sleep(0)
         seat = live.table.owing()[0]
         mover = viewers[seat]
         socket: Any = None
