@@ -2,11 +2,14 @@
 
 import random
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 from typing import Any
 
 import pytest
 
 from regnum.registry import GAMES, game
+from tests.patience import PATIENCE
 from tests.server.guests import Guest, Socket, play_on, play_to_the_end, without
 
 
@@ -250,12 +253,28 @@ def test_a_rematch_is_one_for_all(guest: Callable[..., Guest]) -> None:
     table = host.open_table("me", "bot")
     assert host.http.post(f"/api/tables/{table['id']}/rematch").status_code == 409
     socket = host.socket(table["id"])
-    socket.ask("bot", seat=0, on=True)
-    socket.until_table(lambda table: table["status"] == "over")
+    play_to_the_end(socket, random.Random(3))
     first = host.http.post(f"/api/tables/{table['id']}/rematch").json()
     assert host.http.post(f"/api/tables/{table['id']}/rematch").json() == first
     assert first["id"] != table["id"]
     socket.until_table(lambda table: table["rematch"] == first["id"])
+
+
+def test_all_who_ask_for_a_rematch_at_once_meet_there(guest: Callable[..., Guest]) -> None:
+    friends = [guest("Anna"), guest("Bert")]
+    table = friends[0].open_table("me", "link")
+    friends[1].sit(table["links"]["1"])
+    play_on([friend.socket(table["id"]) for friend in friends], None, random.Random(4))
+    start = Barrier(4)
+
+    def ask(friend: Guest) -> str:
+        start.wait(PATIENCE)
+        return str(friend.http.post(f"/api/tables/{table['id']}/rematch").json()["id"])
+
+    with ThreadPoolExecutor(4) as at_once:
+        (met,) = set(at_once.map(ask, friends * 2))
+    mine = [row["id"] for row in friends[1].http.get("/api/tables?list=mine").json()]
+    assert sorted(mine) == sorted([table["id"], met])
 
 
 def test_the_past_can_be_looked_at(guest: Callable[..., Guest]) -> None:
