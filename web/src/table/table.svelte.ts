@@ -49,6 +49,8 @@ export class Table {
   outlived = $state(false)
   notice: Notice | null = $state.raw(null)
   busy = $state(false)
+  /** What is under way while the table is busy. */
+  working: Promise<void> = Promise.resolve()
 
   readonly choice = new Choice(this)
   readonly draft = new Draft(this)
@@ -263,16 +265,13 @@ export class Table {
   }
 
   /** Work with the server, one thing at a time. */
-  async during(work: () => Promise<void>): Promise<void> {
+  during(work: () => Promise<void>): Promise<void> {
     this.busy = true
     this.notice = null
-    try {
-      await work()
-    } catch (problem) {
-      this.refuse(problem)
-    } finally {
-      this.busy = false
-    }
+    this.working = work()
+      .catch((problem: unknown) => this.refuse(problem))
+      .finally(() => (this.busy = false))
+    return this.working
   }
 
   // --- the replay ------------------------------------------------------------------------
