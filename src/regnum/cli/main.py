@@ -194,7 +194,7 @@ def simulate(
     board: BoardFile = None,
 ) -> None:
     """Let bots play many games against each other: an arena of one line-up."""
-    arena(game, [bots], seats, games, seed, option, limit, jobs, None, json, board)
+    arena(game, [bots], seats, games, seed, option, limit, jobs, None, json, board=board)
 
 
 @app.command()
@@ -214,6 +214,9 @@ def arena(
         Path | None, typer.Option(help="Keep each game as a line here; goes on if it is there.")
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    patience: Annotated[
+        float, typer.Option(min=0.1, help="Seconds that a program (cmd:...) has for an answer.")
+    ] = 10.0,
     board: BoardFile = None,
 ) -> None:
     """Measure bots against each other: each deal once in every seat, with intervals and ratings."""
@@ -222,7 +225,9 @@ def arena(
     path = path_of(board)
     chosen_game = game_of(game, path)
     options = chosen(chosen_game, option)
-    matches = [arranged(chosen_game, seats, names, seed, options, limit, path) for names in bots]
+    matches = [
+        arranged(chosen_game, seats, names, seed, options, limit, path, patience) for names in bots
+    ]
     compete(chosen_game, matches, games, jobs, out, json)
 
 
