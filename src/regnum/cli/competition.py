@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from regnum.arena.chart import chart
 from regnum.arena.figures import standings, thinking
 from regnum.arena.match import Match, Played
 from regnum.arena.outside import player
@@ -22,7 +23,13 @@ from regnum.core.game import Game
 
 
 def compete(
-    game: Game, matches: list[Match], games: int, jobs: int, file: Path | None, as_json: bool
+    game: Game,
+    matches: list[Match],
+    games: int,
+    jobs: int,
+    file: Path | None,
+    as_json: bool,
+    picture: Path | None = None,
 ) -> None:
     """Play what is missing of each match and tell how all went. What was played before an
     interruption is told too."""
@@ -38,6 +45,9 @@ def compete(
                 results.add(number, one)
                 progress.advance(task)
     seconds = perf_counter() - start
+    if picture is not None:
+        drawn = chart(game.title, [(match, results.of(n)) for n, match in enumerate(matches)])
+        picture.write_text(drawn, encoding="utf-8")
     told = [summary(match, results.of(number), seconds) for number, match in enumerate(matches)]
     if as_json:
         print(json.dumps(told if len(told) > 1 else told[0], indent=2))

@@ -194,7 +194,7 @@ def simulate(
     board: BoardFile = None,
 ) -> None:
     """Let bots play many games against each other: an arena of one line-up."""
-    arena(game, [bots], seats, games, seed, option, limit, jobs, None, json, board=board)
+    arena(game, [bots], seats, games, seed, option, limit, jobs, json=json, board=board)
 
 
 @app.command()
@@ -213,6 +213,7 @@ def arena(
     out: Annotated[
         Path | None, typer.Option(help="Keep each game as a line here; goes on if it is there.")
     ] = None,
+    chart: Annotated[Path | None, typer.Option(help="Draw the shares as SVG here.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     patience: Annotated[
         float, typer.Option(min=0.1, help="Seconds that a program (cmd:...) has for an answer.")
@@ -228,7 +229,7 @@ def arena(
     matches = [
         arranged(chosen_game, seats, names, seed, options, limit, path, patience) for names in bots
     ]
-    compete(chosen_game, matches, games, jobs, out, json)
+    compete(chosen_game, matches, games, jobs, out, json, chart)
 
 
 @app.command()
