@@ -27,6 +27,11 @@ def chart(title: str, matches: Sequence[tuple[Match, Sequence[Played]]]) -> str:
             dict.fromkeys(name for match, _ in found for name in match.bots)
         )
     }
+    bottom = height - 30
+    for tenth in range(0, 11, 2):
+        x = across(tenth / 10)
+        drawing.rule(x, HEAD, x, bottom)
+        drawing.text(x, bottom + 18, f"{10 * tenth} %", "middle", "faint")
     top = HEAD
     for match, rows in found:
         drawing.text(20, top + 14, ", ".join(match.bots), kind="faint")
@@ -37,10 +42,6 @@ def chart(title: str, matches: Sequence[tuple[Match, Sequence[Played]]]) -> str:
             draw_row(drawing, top, row, tones[row.bot])
             top += ROW
         top += 10
-    for tenth in range(0, 11, 2):
-        x = across(tenth / 10)
-        drawing.rule(x, HEAD, x, top)
-        drawing.text(x, top + 18, f"{10 * tenth} %", "middle", "faint")
     return drawing.told()
 
 

@@ -267,6 +267,25 @@ def replay(
 
 
 @app.command()
+def analyse(
+    language: Language,
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    at: Annotated[
+        int | None, typer.Option(help="Compare the turns possible after this many moves.")
+    ] = None,
+    chart: Annotated[Path | None, typer.Option(help="Draw the course as SVG here.")] = None,
+    tries: Annotated[
+        int, typer.Option(min=0, help="How often each position is played on; 0 only judges it.")
+    ] = 8,
+    board: BoardFile = None,
+) -> None:
+    """Tell how a game went: everybody's chances from turn to turn, and what turned it."""
+    from regnum.cli.analysing import tell
+
+    tell(file, language, at, chart, tries, board)
+
+
+@app.command()
 def bench(
     game: Annotated[str, typer.Argument(help="One game; all by default.")] = "",
     seconds: Annotated[float, typer.Option(help="How long to measure each.")] = 5.0,
