@@ -38,7 +38,11 @@ export class Choice {
   /** A person taps an element of the board. */
   async tap(target: string): Promise<void> {
     const { table } = this
-    table.stage.skip()
+    if (table.stage.entry !== null) {
+      // Whoever taps here wants to see the present; what they would choose, they do not know yet.
+      table.stage.skip()
+      return
+    }
     table.notice = null
     this.hinted = null
     if (table.replayed !== null) return
