@@ -13,9 +13,9 @@ export class Draft {
 
   constructor(private readonly table: Table) {}
 
-  /** Adds a move. With the last one, the one that makes the decision, all are sent. */
-  async add(move: number): Promise<void> {
-    await this.become([...this.moves, move])
+  /** Adds moves. With the last one, the one that makes the decision, all are sent. */
+  async add(...moves: number[]): Promise<void> {
+    await this.become([...this.moves, ...moves])
   }
 
   /** Without the latest move. */
