@@ -148,6 +148,13 @@ describe('names', () => {
     expect(listing.isMats({ holds: 'list', of: { holds: 'record', record: 'Mat' } })).toBe(true)
   })
 
+  it('are told of what can be chosen apart from all else', () => {
+    const listing = new Listing(german, board)
+    const all = [{ country: 'anjou' }, { country: 'flandre' }]
+    const offered = new Set(['country:flandre', 'court'])
+    expect(listing.concerning(lands, all, offered)).toEqual([{ country: 'flandre' }])
+  })
+
   it('gathers the elements of all moves', () => {
     const moves = [
       { kind: 'k', args: [], targets: ['colour:red', 'court'], text: '' },
