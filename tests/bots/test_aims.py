@@ -12,7 +12,7 @@ from regnum.core.state import State
 from regnum.games.carolingi.state import Position
 from regnum.language import LANGUAGES, Words
 from regnum.registry import bot, package_of, strategy
-from regnum.server.bot_pool import advise
+from regnum.table.advice import advise
 from tests.property.test_texts import messages
 from tests.tables import Table, somewhere, tables
 

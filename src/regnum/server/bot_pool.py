@@ -14,10 +14,11 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection
 from typing import TypeVar
 
-from regnum.bots.aim import Advice, aims_of
+from regnum.bots.aim import Advice
 from regnum.bots.bot import Knowledge
 from regnum.core.game import Game
-from regnum.registry import bot, strategy_of
+from regnum.registry import bot
+from regnum.table.advice import advise
 
 T = TypeVar("T")
 
@@ -73,13 +74,6 @@ def choose(name: str, knowledge: Knowledge, seed: str) -> list[int]:
     """Choose in this process."""
     game: Game = knowledge.game
     return bot(name, game, seed).choose(knowledge)
-
-
-def advise(name: str, knowledge: Knowledge, seed: str) -> Advice:
-    """Choose and say why; a game that nobody has learned has no reasons to give."""
-    moves = choose(name, knowledge, seed)
-    known = strategy_of(knowledge.game)
-    return Advice(moves, [] if known is None else aims_of(known, knowledge, moves))
 
 
 def _start_worker() -> None:
