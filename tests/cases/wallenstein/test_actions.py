@@ -35,6 +35,28 @@ def test_what_buildings_cost(action: str, price: int) -> None:
     assert table.state.thalers[A] == 0
 
 
+@cites("3.6")
+@pytest.mark.parametrize(
+    ("county", "action", "thalers", "trouble"),
+    [
+        ("maehren A2 p", "palace", 3, "type-stands"),
+        ("bremen A2 ct", "palace", 3, "no-site"),
+        ("maehren A2", "palace", 2, "no-thalers"),
+        ("maehren A2", "deploy5", 2, "no-thalers"),
+        ("maehren A60", "deploy5", 3, "few-armies"),
+        ("maehren A1", "combat_a", 0, "one-stays"),
+    ],
+)
+def test_what_is_skipped_is_told_with_the_reason(
+    county: str, action: str, thalers: int, trouble: str
+) -> None:
+    name = county.split()[0]
+    table = Table(county, seats=4).thalers(thalers, 0, 0, 0).acts(action, {A: name})
+    [event] = [one for one in table.state.journal or [] if one.key == "event-skipped"]
+    assert event.params["trouble"] == trouble
+    assert event.targets == (f"county:{name}", f"action:{action}")
+
+
 @cites("V3")
 def test_no_tile_left_no_building() -> None:
     used = ["maehren A2"]

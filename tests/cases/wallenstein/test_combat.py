@@ -70,6 +70,35 @@ def test_what_leads_to_a_battle() -> None:
     assert "event-revolt" in [event.key for event in table.state.journal or []]
 
 
+@cites("5.1", "5.4", "W13", "W14")
+def test_a_battle_is_told_step_by_step() -> None:
+    """What goes into the tower and why, what was inside; what comes out and what stays; who has
+    fallen. At each moment the tower and the tray hold what is told."""
+    table = ready(Table("anhalt A5", "kursachsen B3 p").tower("g2").tray("C1").tile(A, "attack"))
+    table.event("palace_defends")
+    table.state.frames, told = [], len(table.state.journal or [])
+    table.throws("A5 B4 C1", falling="A3 B1 g1", stuck="g2").play(A, "armies 4")
+    events = list(table.state.journal or [])[told:]
+    assert [event.key for event in events[:4]] == [
+        "event-attack",
+        "event-thrown-both",
+        "event-fallen-both",
+        "event-conquest",
+    ]
+    thrown, fallen, conquest = (event.params for event in events[1:4])
+    assert thrown["reinforcement"] == ["attack", "palace"]
+    numbers = [thrown[name] for name in ("count", "defenders", "peasants", "tray", "stuck")]
+    assert numbers == [5, 4, 0, 1, 2]
+    assert [fallen[name] for name in ("count", "defenders", "peasants", "stuck")] == [3, 1, 1, 7]
+    assert (conquest["count"], conquest["lost"]) == (1, 2)
+    views = [frame.view(None) for frame in table.state.frames or []]
+    inside, outside = views[1], views[2]
+    assert inside["tower"] == {"red": 5, "blue": 4, "yellow": 1, "green": 2}
+    assert sum(inside["tray"].values()) == 0
+    assert outside["tower"] == {"red": 2, "blue": 3, "yellow": 1, "green": 1}
+    assert outside["tray"] == {"red": 3, "blue": 1, "yellow": 0, "green": 1}
+
+
 @cites("5.3")
 def test_the_attacker_needs_an_army_to_send_and_one_to_stay() -> None:
     table = ready(Table("anhalt A2", "kursachsen B2"))

@@ -8,10 +8,10 @@ from regnum.games.wallenstein.facts import NONE
 from regnum.games.wallenstein.invariants import faults_of_table
 from regnum.games.wallenstein.moves import BLANK, BOX_NAMES, BOXES
 from regnum.games.wallenstein.planning import PLAN_SEASON
-from regnum.games.wallenstein.season import BEGIN_SEASON
+from regnum.games.wallenstein.season import BEGIN_SEASON, END_SEASON
 from regnum.games.wallenstein.state import Position
 from tests.cases import cites
-from tests.cases.wallenstein.table import A, B, C, Table, county
+from tests.cases.wallenstein.table import A, B, C, Table, card_code, county
 
 SIX = ("anhalt A2", "vogtland A2", "baden A2", "trier A2", "koeln A2", "lausitz A2")
 SEVEN = (*SIX, "neumark A2")
@@ -232,3 +232,30 @@ def test_everybody_knows_where_a_card_lies_in_the_open() -> None:
     lands = {land["county"]: land for land in table.state.view(C)["counties"]}
     assert lands["kursachsen"]["card"] == "hand"
     assert table.state.fresh == 1 << county("kursachsen")
+
+
+@cites("3.3", "W10")
+def test_a_seat_is_told_what_it_could_lay_again() -> None:
+    """Of the season before: the counties still its own, a bid that it can pay, cards that pass."""
+    table = Table(*SEVEN, *OTHERS).thalers(3, 3, 3)
+    plan = {"palace": "anhalt", "church": "augsburg", "grain": "pass", "taxes": "lost", "bid": "3"}
+    for box, name in enumerate(BOX_NAMES):
+        card = plan.get(name, "none")
+        table.state.last_mat[A * BOXES + box] = card_code(card)
+    table.state.round = 1
+    table.steps(PLAN_SEASON)
+    again = table.state.view(A)["players"][A]["last"]
+    assert again == {"palace": "anhalt", "grain": "pass", "bid": "3"}
+    assert table.state.view(B)["players"][A]["last"] == {}
+    table.play(A, *(f"{box} {card}" for box, card in again.items()))
+    assert laid(table, A) == again
+    table.state.thalers[A] = 2
+    assert "bid" not in table.state.view(A)["players"][A]["last"]
+
+
+@cites("3.6")
+def test_the_mat_of_a_season_is_remembered() -> None:
+    table = Table(*SEVEN, *OTHERS)
+    table.mat(A, {"palace": "anhalt"})
+    table.steps(END_SEASON)
+    assert table.state.view(A)["players"][A]["last"] == {"palace": "anhalt", "bid": "0"}

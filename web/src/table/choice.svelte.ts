@@ -1,6 +1,7 @@
 /** What a person is about to decide: taps that narrow the moves down. */
 import type { MoveInfo } from '../lib/api'
 import { t } from '../lib/language.svelte'
+import type { Params } from '../lib/words'
 import { complete, fitting, offer } from './choosing'
 import type { Table } from './table.svelte'
 
@@ -40,7 +41,11 @@ export class Choice {
   /** A person taps an element of the board. */
   async tap(target: string): Promise<void> {
     const { table } = this
-    table.stage.skip()
+    if (table.stage.entry !== null) {
+      // Whoever taps here wants to see the present; what they would choose, they do not know yet.
+      table.stage.skip()
+      return
+    }
     table.notice = null
     this.hinted = null
     if (table.replayed !== null) return
@@ -80,10 +85,20 @@ export class Choice {
   async play(move: number): Promise<void> {
     const { table } = this
     table.stage.skip()
-    if (table.seat === null || table.busy) return
+    if (table.seat === null || (await this.isLate(move))) return
     this.picked = []
     this.hinted = null
     await (this.offered.includes(move) ? this.send([move]) : this.explain(move))
+  }
+
+  /** Whether this comes while something else is under way. A draft goes on as fast as one taps; all
+   * else is decided with the answer in sight. */
+  private async isLate(move: number): Promise<boolean> {
+    const { table } = this
+    if (!table.busy) return false
+    if (!table.asks?.drafted) return true
+    while (table.busy) await table.working
+    return !this.offered.includes(move)
   }
 
   /** Play several moves as one request: all of them, or none and the reason. */
@@ -128,7 +143,17 @@ export class Choice {
         return [name, this.table.speech.argument(name, arg, move)]
       }),
     )
-    return this.table.words.either(keys, this.byTargets(id, move), params)
+    return this.table.words.either(keys, this.byTargets(id, move), {
+      ...this.printedOn(move),
+      ...params,
+    })
+  }
+
+  /** What is printed on the one thing that a move touches, for its text. */
+  private printedOn({ targets }: MoveInfo): Params {
+    const [kind = '', id = '', ...more] = targets.length === 1 ? (targets[0] ?? '').split(':') : []
+    const things = this.table.things<Record<string, Record<string, Params>>>()
+    return more.length === 0 ? (things?.[kind]?.[id] ?? {}) : {}
   }
 
   private byTargets(id: number, move: MoveInfo): string {
@@ -144,9 +169,8 @@ export class Choice {
   private async send(moves: readonly number[]): Promise<void> {
     const { asks, draft, seat, snapshot } = this.table
     if (seat === null || !snapshot) return
-    const [only, ...others] = moves
-    if (asks?.drafted && only !== undefined && others.length === 0) {
-      await draft.add(only)
+    if (asks?.drafted) {
+      await draft.add(...moves)
       return
     }
     await this.table.during(async () => {

@@ -159,6 +159,7 @@ to-rematch = Zum nächsten Spiel
 links-here = Diese Links führen nur zu diesem Rechner. Für Freunde anderswo starte den Server mit --host 0.0.0.0 und öffne die Seite unter dem Namen oder der Adresse des Rechners.
 undo-declined = Das Zurücknehmen wurde abgelehnt.
 time-is-up = Die Zeit von { $name } ist abgelaufen; ein Bot spielt weiter.
+seat-taken-over = Ein Bot spielt inzwischen für dich; mit „{ take-seat-back }“ hast du deinen Platz sofort wieder.
 unread = { $count } ungelesen
 your-name = Wie sollen die anderen dich nennen?
 join = Platz nehmen

@@ -159,6 +159,7 @@ to-rematch = To the next game
 links-here = These links lead to this computer only. For friends elsewhere, start the server with --host 0.0.0.0 and open this page by the computer’s name or address.
 undo-declined = The take-back was declined.
 time-is-up = { $name } has run out of time; a bot plays on.
+seat-taken-over = A bot plays for you meanwhile; “{ take-seat-back }” gives you your seat back at once.
 unread = { $count } unread
 your-name = What shall the others call you?
 join = Sit down

@@ -11,7 +11,7 @@ from regnum.core.phase import Phase
 from regnum.core.vectors import changed
 from regnum.games.wallenstein.board import FOOD_TRACK, GRAINS, IDS, PRICE, TAX
 from regnum.games.wallenstein.combat import event_kind
-from regnum.games.wallenstein.counties import add_marker, bonus_in, can_build
+from regnum.games.wallenstein.counties import add_marker, bonus_in, can_build, sites_left
 from regnum.games.wallenstein.facts import (
     ACTION_NAMES,
     CHURCH,
@@ -64,11 +64,12 @@ class Action(Phase[Position]):
         begun = 1 <= state.action <= len(state.actions)
         return number == 0 and begun and state.actions[state.action - 1] == self.action
 
-    def skip(self, state: Position, seat: i64, county: i64) -> None:
-        """It cannot be done, or only in part (3.6)."""
+    def skip(self, state: Position, seat: i64, county: i64, trouble: str) -> None:
+        """It cannot be done, or only in part, and why (3.6)."""
         if state.journal is not None:
-            params = {"seat": seat, "action": ACTION_NAMES[self.action], "county": IDS[county]}
-            state.tell("event-skipped", params)
+            action = ACTION_NAMES[self.action]
+            params = {"seat": seat, "action": action, "county": IDS[county], "trouble": trouble}
+            state.tell("event-skipped", params, (f"county:{IDS[county]}", f"action:{action}"))
 
 
 class Build(Action):
@@ -76,21 +77,34 @@ class Build(Action):
 
     def perform(self, state: Position, seat: i64, county: i64) -> None:
         price = PRICE[self.action] - bonus_in(state, seat, county)
-        if can_build(state, county, self.action) and state.thalers[seat] >= price:
-            state.thalers[seat] -= price
-            put_building(state, seat, county, self.action)
-        else:
-            self.skip(state, seat, county)
+        trouble = building_trouble(state, county, self.action)
+        if trouble is None and state.thalers[seat] < price:
+            trouble = "no-thalers"
+        if trouble is not None:
+            self.skip(state, seat, county, trouble)
+            return
+        state.thalers[seat] -= price
+        put_building(state, seat, county, self.action, price)
 
 
-def put_building(state: Position, seat: i64, county: i64, building: i64) -> None:
+def building_trouble(state: Position, county: i64, building: i64) -> str | None:
+    """What stands against a building in a county, whoever pays for it (3.3.1; V3)."""
+    if can_build(state, county, building):
+        return None
+    if state.buildings[county] >> building & 1:
+        return "type-stands"
+    return "no-tile" if sites_left(state, county) else "no-site"
+
+
+def put_building(state: Position, seat: i64, county: i64, building: i64, cost: i64) -> None:
     """The event makes a trading post take a revolt marker away (8; W20, V5)."""
     state.buildings = changed(state.buildings, county, state.buildings[county] | 1 << building)
     calms = building == TRADING_POST and event_kind(state) == TRADING_POST_CALMS
     if calms and state.revolt[county]:
         state.revolt = changed(state.revolt, county, state.revolt[county] - 1)
     if state.journal is not None:
-        params = {"seat": seat, "building": ACTION_NAMES[building], "county": IDS[county]}
+        name = ACTION_NAMES[building]
+        params = {"seat": seat, "building": name, "county": IDS[county], "cost": cost}
         state.tell("event-built", params, (f"county:{IDS[county]}",))
 
 
@@ -105,7 +119,8 @@ class Collect(Action):
         add_marker(state, seat, county)
         if state.journal is not None:
             key = "event-grain" if self.action == GRAIN else "event-taxes"
-            params = {"seat": seat, "count": income, "county": IDS[county]}
+            markers = state.revolt[county]
+            params = {"seat": seat, "count": income, "county": IDS[county], "markers": markers}
             state.tell(key, params, (f"county:{IDS[county]}",))
 
     def income(self, state: Position, seat: i64, county: i64) -> i64:
@@ -171,25 +186,27 @@ class Deploy(Action):
         """Whether it can be done is judged without tile and modules; they add what the supply
         still has (W25)."""
         armies = self.reduced if event_kind(state) == DEPLOY_REDUCED else self.armies
-        if state.thalers[seat] < PRICE[self.action] or state.supply[seat] < armies:
-            self.skip(state, seat, county)
+        price = PRICE[self.action]
+        if state.thalers[seat] < price or state.supply[seat] < armies:
+            trouble = "no-thalers" if state.thalers[seat] < price else "few-armies"
+            self.skip(state, seat, county, trouble)
             return
-        state.thalers[seat] -= PRICE[self.action]
+        state.thalers[seat] -= price
         if self.action == DEPLOY5 and state.bonus[seat] == TILE_ARMIES:
             armies = TILE_ARMIES_DEPLOYED
         armies += bonus_in(state, seat, county)
-        put_armies(state, seat, county, min(armies, state.supply[seat]))
+        put_armies(state, seat, county, min(armies, state.supply[seat]), price)
         self.after_deploying(state, seat, county)
 
     def after_deploying(self, state: Position, seat: i64, county: i64) -> None:
         """What comes after the armies have been placed."""
 
 
-def put_armies(state: Position, seat: i64, county: i64, armies: i64) -> None:
+def put_armies(state: Position, seat: i64, county: i64, armies: i64, cost: i64) -> None:
     state.supply[seat] -= armies
     state.armies[county] += armies
     if state.journal is not None:
-        params = {"seat": seat, "count": armies, "county": IDS[county]}
+        params = {"seat": seat, "count": armies, "county": IDS[county], "cost": cost}
         state.tell("event-deployed", params, (f"county:{IDS[county]}",))
 
 

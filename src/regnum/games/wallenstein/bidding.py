@@ -79,12 +79,14 @@ def reveal_bid(state: Position, seat: i64) -> None:
     paid: i64 = card - MONEY if MONEY <= card < MONEY + MONEY_CARDS else 0
     state.thalers[seat] -= paid
     if state.journal is not None:
+        bidder = f"seat:{seat}"
         if card == NONE:
-            state.tell("event-bid-nothing", {"seat": seat})
+            state.tell("event-bid-nothing", {"seat": seat}, (bidder,))
         elif card < COUNTIES:
-            state.tell("event-bid-county", {"seat": seat, "county": IDS[card]})
+            params = {"seat": seat, "county": IDS[card]}
+            state.tell("event-bid-county", params, (bidder, f"county:{IDS[card]}"))
         else:
-            state.tell("event-bid", {"seat": seat, "count": paid})
+            state.tell("event-bid", {"seat": seat, "count": paid}, (bidder,))
 
 
 class ChoosePlace(Decision[Position]):
@@ -113,7 +115,7 @@ class ChoosePlace(Decision[Position]):
         state.tiles = changed(state.tiles, place, NONE)
         if state.journal is not None:
             params = {"seat": seat, "number": place + 1, "tile": TILE_NAMES[tile]}
-            state.tell("event-place", params, (f"place:{place + 1}",))
+            state.tell("event-place", params, (f"place:{place + 1}", f"seat:{seat}"))
 
 
 class SetOrder(Common):

@@ -23,6 +23,7 @@ from regnum.games.wallenstein.tower import (
     outcome_of_throw,
     sum_of,
     tell_fallen,
+    tell_thrown,
     throw,
 )
 
@@ -67,12 +68,34 @@ def forces(state: Position, seat: i64, target: i64, armies: i64) -> vec[i64]:
     return engaged
 
 
+def reinforcements(state: Position, seat: i64, target: i64, armies: i64) -> list[str]:
+    """What adds to the armies on both sides, as far as the supplies have it (W13, W14, W15)."""
+    engaged = forces(state, seat, target, armies)
+    found: list[str] = []
+    if engaged[seat] > armies:
+        found.append("attack")
+    owner = state.owner[target]
+    if owner == NONE:
+        if engaged[GREEN] > 1:
+            found.append("peasants")
+        return found
+    added = engaged[owner] - state.armies[target]
+    if added and state.bonus[owner] == TILE_DEFENCE:
+        found.append("defence")
+        added -= 1
+    if added:
+        found.append("palace")
+    return found
+
+
 def attack(state: Position, seat: i64, origin: i64, target: i64, armies: i64) -> None:
     """The armies leave for the county, and the tower decides (5.1, 5.3)."""
     engaged = forces(state, seat, target, armies)
     owner = state.owner[target]
+    more: list[str] = []
     if state.journal is not None:
         tell_attack(state, seat, origin, target, armies)
+        more = reinforcements(state, seat, target, armies)
     state.supply[seat] -= engaged[seat] - armies
     state.armies[origin] -= armies
     if owner == NONE:
@@ -80,6 +103,7 @@ def attack(state: Position, seat: i64, origin: i64, target: i64, armies: i64) ->
     else:
         state.supply[owner] -= engaged[owner] - state.armies[target]
         state.armies[target] = 0
+    tell_thrown(state, seat, owner, engaged, more)
     throw(state, engaged)
     tell_fallen(state, seat, owner)
     if owner == NONE:
@@ -98,7 +122,8 @@ def settle_neutral(state: Position, seat: i64, target: i64) -> None:
     else:
         clear_tray(state, seat)
         if state.journal is not None:
-            state.tell("event-stays-neutral", {"seat": seat, "county": IDS[target]})
+            params = {"seat": seat, "county": IDS[target]}
+            state.tell("event-stays-neutral", params, (f"county:{IDS[target]}",))
 
 
 def settle_battle(state: Position, seat: i64, owner: i64, target: i64) -> None:
@@ -126,25 +151,28 @@ def occupy(state: Position, seat: i64, target: i64, left: i64) -> None:
     """The victor's armies that are left stand in the county, the fallen go to the supply, and
     the card changes hands (5.4)."""
     gain_county(state, seat, target)
-    station(state, seat, target, left)
+    fallen = station(state, seat, target, left)
     if state.journal is not None:
-        params = {"seat": seat, "county": IDS[target], "count": left}
+        params = {"seat": seat, "county": IDS[target], "count": left, "lost": fallen}
         state.tell("event-conquest", params, (f"county:{IDS[target]}",))
 
 
 def hold(state: Position, owner: i64, target: i64, left: i64) -> None:
     """The defender keeps the card and what is left of the armies (5.4)."""
-    station(state, owner, target, left)
+    fallen = station(state, owner, target, left)
     if state.journal is not None:
-        params = {"seat": owner, "county": IDS[target], "count": left}
+        params = {"seat": owner, "county": IDS[target], "count": left, "lost": fallen}
         state.tell("event-repulse", params, (f"county:{IDS[target]}",))
 
 
-def station(state: Position, seat: i64, county: i64, left: i64) -> None:
-    """So many armies of the tray stand in the county, the others there go to the supply."""
-    state.tray[seat] -= left
+def station(state: Position, seat: i64, county: i64, left: i64) -> i64:
+    """So many armies of the tray stand in the county, the fallen go to the supply. Returns how
+    many have fallen."""
+    fallen = state.tray[seat] - left
+    state.tray[seat] = fallen
     clear_tray(state, seat)
     state.armies[county] = left
+    return fallen
 
 
 def tell_attack(state: Position, seat: i64, origin: i64, target: i64, armies: i64) -> None:

@@ -17,6 +17,7 @@ from regnum.games.wallenstein.facts import (
     COUNTIES,
     FAVOR_GRAIN,
     FAVOR_IMMUNE,
+    FAVOR_NAMES,
     FAVOR_POINTS,
     FAVOR_REMOVE_REVOLT,
     FAVORS,
@@ -86,7 +87,8 @@ class Court(Module):
             return False
         state.pardon = NONE
         if state.journal is not None:
-            state.tell("event-pardon-used", {"seat": seat, "county": IDS[county]})
+            params = {"seat": seat, "county": IDS[county]}
+            state.tell("event-pardon-used", params, (f"seat:{seat}", f"county:{IDS[county]}"))
         return True
 
     def account(self, state: Position, seat: i64) -> list[Points]:
@@ -168,7 +170,7 @@ def send_courtiers(state: Position, seat: i64, count: i64) -> None:
     state.courtiers = changed(state.courtiers, seat, state.courtiers[seat] - count)
     state.entrance = changed(state.entrance, seat, state.entrance[seat] + count)
     if count and state.journal is not None:
-        state.tell("event-courtiers", {"seat": seat, "count": count}, ("entrance",))
+        state.tell("event-courtiers", {"seat": seat, "count": count}, (f"seat:{seat}", "entrance"))
 
 
 class DisplayFavors(Immediate):
@@ -179,7 +181,10 @@ class DisplayFavors(Immediate):
         state.favor_deck = without(state.favor_deck, drawn)
         state.favors = packed(sorted(drawn, reverse=True))
         if state.journal is not None:
-            state.tell("event-favors", {"number": list(state.favors)})
+            cards = list(state.favors)
+            kinds = [FAVOR_NAMES[FAVOR_KIND[card]] for card in cards]
+            targets = tuple([f"favor:{card}" for card in cards])
+            state.tell("event-favors", {"favor": kinds}, targets)
 
 
 class ConvertArmies(Phase[Position]):

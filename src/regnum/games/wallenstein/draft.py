@@ -78,6 +78,11 @@ def named(counties: list[int]) -> list[str]:
     return [IDS[county] for county in counties if county != NONE]
 
 
+def open_targets(state: Position) -> tuple[str, ...]:
+    """The open cards, for the journal to point at."""
+    return tuple([f"county:{county}" for county in named(list(state.face_up))])
+
+
 def groups_of(state: Position, seat: int) -> list[int]:
     """The sizes of the groups of armies on a mat, the largest first."""
     return [
@@ -106,7 +111,7 @@ class BeginDraft(Immediate):
             state.push(CLAIM_COUNTY, turns[turn], turn // state.seats)
         if state.journal is not None:
             params = {"seat": starter, "county": named(list(state.face_up))}
-            state.tell("event-draft", params)
+            state.tell("event-draft", params, open_targets(state))
 
 
 def top_card(state: Position) -> i64:
@@ -178,7 +183,7 @@ def bury(state: Position, seat: i64) -> None:
     state.face_up = packed([top_card(state) for _ in range(OPEN_CARDS)])
     if state.journal is not None:
         params = {"seat": seat, "county": named(list(state.face_up))}
-        state.tell("event-buried", params)
+        state.tell("event-buried", params, open_targets(state))
 
 
 class ChooseGroup(Decision[Position]):

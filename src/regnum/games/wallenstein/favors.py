@@ -12,14 +12,12 @@ from regnum.games.wallenstein.counties import can_build, gain_county, out_of_gam
 from regnum.games.wallenstein.facts import (
     ACTION_NAMES,
     BUILDINGS,
-    COUNTED_FAVORS,
     COUNTIES,
     FAVOR_BUILDING,
     FAVOR_CANCEL_EVENT,
     FAVOR_DEPLOY,
     FAVOR_GRAIN,
     FAVOR_IMMUNE,
-    FAVOR_NAMES,
     FAVOR_POINTS,
     FAVOR_REMOVE_REVOLT,
     FAVOR_THALERS,
@@ -28,6 +26,7 @@ from regnum.games.wallenstein.facts import (
     NONE,
 )
 from regnum.games.wallenstein.moves import CALM, EVENT_AWAY, EVENT_STAYS, FOUND, MUSTER
+from regnum.games.wallenstein.printed import favor as printed_favor
 from regnum.games.wallenstein.state import FAVORS_SCORED, SOURCES, Position
 
 
@@ -53,12 +52,8 @@ def granted(state: Position, kind: int) -> int:
 
 
 def tell_favor(state: Position, seat: i64, number: i64) -> None:
-    kind, count = FAVOR_KIND[number], FAVOR_NUMBER[number]
-    params = {"seat": seat, "number": number, "favor": FAVOR_NAMES[kind]}
-    if kind in COUNTED_FAVORS:
-        state.tell("event-favor-count", params | {"count": count}, (f"favor:{number}",))
-    else:
-        state.tell("event-favor", params, (f"favor:{number}",))
+    params = {"seat": seat, "number": number, **printed_favor(int(number))}
+    state.tell("event-favor", params, (f"favor:{number}", f"seat:{seat}"))
 
 
 def grant(state: Position, seat: i64, kind: i64, count: i64) -> None:
@@ -114,7 +109,7 @@ class CalmCounty(Decision[Position]):
             return
         state.pardon = seat
         if state.journal is not None:
-            state.tell("event-pardon-kept", {"seat": seat})
+            state.tell("event-pardon-kept", {"seat": seat}, (f"seat:{seat}",))
 
     def choices(self, state: Position, seat: i64, number: i64) -> vec[i64]:
         choices = vec[i64]()
@@ -177,7 +172,7 @@ class FoundBuilding(Decision[Position]):
         return None
 
     def take(self, state: Position, seat: i64, number: i64, move: i64) -> None:
-        put_building(state, seat, move - FOUND, number)
+        put_building(state, seat, move - FOUND, number, 0)
 
     def params(self, state: Position, seat: i64, number: i64) -> dict[str, Any]:
         return {"building": ACTION_NAMES[number]}
@@ -217,7 +212,7 @@ class MusterArmies(Decision[Position]):
         county = move - MUSTER
         if state.owner[county] == NONE:
             gain_county(state, seat, county)
-        put_armies(state, seat, county, number)
+        put_armies(state, seat, county, number, 0)
 
     def params(self, state: Position, seat: i64, number: i64) -> dict[str, Any]:
         return {"count": int(number)}

@@ -6,9 +6,9 @@ from typing import Final
 from regnum.core.packed import i64
 from regnum.core.vectors import filled
 from regnum.games.wallenstein import mat
-from regnum.games.wallenstein.actions import DEPLOY_3, DEPLOY_5
+from regnum.games.wallenstein.actions import DEPLOY_3, DEPLOY_5, building_trouble
 from regnum.games.wallenstein.board import IDS, PRICE, REGION_IDS, WINTER_LOSS
-from regnum.games.wallenstein.counties import bonus_in, count_counties, sites_left, tiles_left
+from regnum.games.wallenstein.counties import bonus_in, count_counties
 from regnum.games.wallenstein.facts import (
     BUILDING_NAMES,
     BUILDINGS,
@@ -22,8 +22,17 @@ from regnum.games.wallenstein.facts import (
     TAXES,
 )
 from regnum.games.wallenstein.march import DEPLOY_1
-from regnum.games.wallenstein.moves import ACTION_BOX, BID_BOX, BOX_NAMES, BOXES, MONEY, TOWER
-from regnum.games.wallenstein.scene import Hand, Hunger, Majority, PlanLine, Winter
+from regnum.games.wallenstein.moves import (
+    ACTION_BOX,
+    BID_BOX,
+    BLANK,
+    BOX_NAMES,
+    BOXES,
+    LOST,
+    MONEY,
+    TOWER,
+)
+from regnum.games.wallenstein.scene import Box, Hand, Hunger, Majority, PlanLine, Winter
 from regnum.games.wallenstein.state import (
     BENEFITS_SCORED,
     BUILDINGS_SCORED,
@@ -130,6 +139,35 @@ def plan(state: Position, seat: i64) -> list[PlanLine]:
     return lines
 
 
+def last_plan(state: Position, seat: i64) -> dict[Box, str]:
+    """What a seat laid in the season before, as far as it could lay it again: the counties that
+    are still its own, and a bid that it can pay (3.3, W10)."""
+    cards = {box: int(state.last_mat[seat * BOXES + box]) for box in range(BOXES)}
+    boxes = mat.Hand(state, seat).boxes
+    return {
+        BOX_NAMES[box]: card_name(card)
+        for box, card in cards.items()
+        if boxes >> box & 1 and may_repeat(state, seat, card)
+    }
+
+
+def may_repeat(state: Position, seat: i64, card: int) -> bool:
+    """Whether a card can be laid again where it lay."""
+    if 0 <= card < COUNTIES:
+        return bool(state.owner[card] == seat)
+    if MONEY <= card < TOWER:
+        return bool(state.thalers[seat] >= card - MONEY)
+    return card in (TOWER, BLANK)
+
+
+def card_name(card: int) -> str:
+    """What lies in a box: a county, the value of a money card, or another card."""
+    if card < COUNTIES:
+        return IDS[card]
+    names = {TOWER: "tower", BLANK: "pass", LOST: "lost"}
+    return names[card] if card >= TOWER else str(card - MONEY)
+
+
 def price(state: Position, seat: i64, action: i64, county: i64) -> i64:
     """What an action costs in a county; modules make building cheaper (3.3.1, 11.2)."""
     saved: i64 = bonus_in(state, seat, county) if action < BUILDINGS else 0
@@ -139,15 +177,9 @@ def price(state: Position, seat: i64, action: i64, county: i64) -> i64:
 def trouble_of(state: Position, seat: i64, action: i64, county: i64) -> str | None:
     """Why an action would be skipped in a county, or what else would happen there first."""
     if action < BUILDINGS:
-        if state.buildings[county] >> action & 1:
-            return "type-stands"
-        if not sites_left(state, county):
-            return "no-site"
-        if not tiles_left(state, action):
-            return "no-tile"
-    elif action == GRAIN or action == TAXES:
-        if state.revolt[county]:
-            return "revolt"
-    elif action in DEPLOYED and state.supply[seat] < DEPLOYED[int(action)].armies:
+        return building_trouble(state, county, action)
+    if (action == GRAIN or action == TAXES) and state.revolt[county]:
+        return "revolt"
+    if action in DEPLOYED and state.supply[seat] < DEPLOYED[int(action)].armies:
         return "few-armies"
     return None

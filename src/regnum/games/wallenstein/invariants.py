@@ -87,6 +87,7 @@ def faults_of_table(state: Position) -> Iterator[str]:
     yield from faults_of_counties(state)
     for seat in range(state.seats):
         yield from faults_of_mat(state, seat)
+        yield from faults_of_last_mat(state, seat)
     yield from faults_of_cards(state)
     for module in state.modules:
         yield from module.table_faults(state)
@@ -162,6 +163,16 @@ def faults_of_mat(state: Position, seat: int) -> Iterator[str]:
     hand = Hand(state, seat)
     if hand.spare < 0 or hand.towers < 0:
         yield f"Seat {seat} has more cards on the mat than there are."
+
+
+def faults_of_last_mat(state: Position, seat: int) -> Iterator[str]:
+    """What lay on a mat in the season before, if there was one."""
+    last = list(state.last_mat)[seat * BOXES : seat * BOXES + BOXES]
+    laid = [box for box in range(BOXES) if last[box] != NONE]
+    if laid and state.round == 0:
+        yield f"Seat {seat} has planned nothing before the first season."
+    if not all(fits_box(state, box, last[box]) for box in laid):
+        yield f"Seat {seat} had a card where it cannot have lain."
 
 
 def mat_of(state: Position, seat: int) -> list[int]:

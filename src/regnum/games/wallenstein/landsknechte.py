@@ -118,7 +118,7 @@ class ChooseBenefit(Decision[Position]):
             state.scored = changed(state.scored, place, state.scored[place] + count)
         if state.journal is not None:
             params = {"seat": seat, "count": count, "benefit": BENEFIT_NAMES[kind]}
-            state.tell("event-benefit", params)
+            state.tell("event-benefit", params, (f"seat:{seat}",))
 
     def fits(self, state: Position, seat: i64, number: i64) -> bool:
         return number == 0 and LANDSKNECHTE_MODULE in state.modules

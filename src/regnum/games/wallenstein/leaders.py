@@ -53,7 +53,8 @@ class Leaders(Module):
         if state.leader[seat] == county:
             state.leader = changed(state.leader, seat, NONE)
             if state.journal is not None:
-                state.tell("event-leader-flees", {"seat": seat, "county": IDS[county]})
+                params = {"seat": seat, "county": IDS[county]}
+                state.tell("event-leader-flees", params, (f"county:{IDS[county]}",))
 
     def game_ends(self, state: Position) -> None:
         """A point for each statue on the board and each trophy (11.5)."""
@@ -64,7 +65,7 @@ class Leaders(Module):
             points[seat * SOURCES + TROPHIES_SCORED] = state.trophies[seat]
             gained = raised + state.trophies[seat]
             if gained and state.journal is not None:
-                state.tell("event-fame", {"seat": seat, "count": gained})
+                state.tell("event-fame", {"seat": seat, "count": gained}, (f"seat:{seat}",))
         state.scored = points
 
     def account(self, state: Position, seat: i64) -> list[Points]:
@@ -142,7 +143,9 @@ def place_leader(state: Position, seat: i64, county: i64) -> None:
             state.statues = changed(state.statues, token, NONE)
             state.trophies = changed(state.trophies, seat, state.trophies[seat] + 1)
             if state.journal is not None:
-                state.tell("event-trophy", {"seat": seat, "rival": token // STATUES})
+                params = {"seat": seat, "rival": token // STATUES, "county": IDS[county]}
+                targets = (f"county:{IDS[county]}", f"seat:{seat}")
+                state.tell("event-trophy", params, targets)
 
 
 class PostLeader(Decision[Position]):

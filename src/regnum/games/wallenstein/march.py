@@ -23,7 +23,8 @@ class DeployAndMove(Deploy):
     one's own (3.3.4)."""
 
     def after_deploying(self, state: Position, seat: i64, county: i64) -> None:
-        begin_march(state, seat, county, self.action)
+        if can_march(state, seat, county, self.action):
+            state.ask(MARCH_TO, seat, self.action)
 
 
 class Combat(Action):
@@ -31,13 +32,16 @@ class Combat(Action):
     (3.3.5)."""
 
     def perform(self, state: Position, seat: i64, county: i64) -> None:
-        begin_march(state, seat, county, self.action)
+        if can_march(state, seat, county, self.action):
+            state.ask(MARCH_TO, seat, self.action)
+        else:
+            trouble = "one-stays" if state.armies[county] < 2 else "no-way"
+            self.skip(state, seat, county, trouble)
 
 
-def begin_march(state: Position, seat: i64, county: i64, action: i64) -> None:
-    """Ask only who has armies to send and somewhere to send them."""
-    if len(destinations(state, seat, county, action)):
-        state.ask(MARCH_TO, seat, action)
+def can_march(state: Position, seat: i64, county: i64, action: i64) -> bool:
+    """Whether there are armies to send and somewhere to send them."""
+    return len(destinations(state, seat, county, action)) > 0
 
 
 def origin_of(state: Position, seat: i64) -> i64:
@@ -108,7 +112,8 @@ class MarchTo(Decision[Position]):
         if move != NOWHERE:
             state.ask(MARCH_WITH, seat, move - MARCH)
         elif state.journal is not None:
-            state.tell("event-stays", {"seat": seat, "county": IDS[origin_of(state, seat)]})
+            county = IDS[origin_of(state, seat)]
+            state.tell("event-stays", {"seat": seat, "county": county}, (f"county:{county}",))
 
     def asks(self, state: Position, seat: i64, number: i64) -> Ask:
         return super().asks(state, seat, number)._replace(rule=section_of(number))

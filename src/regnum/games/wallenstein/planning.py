@@ -102,7 +102,7 @@ class PlanSeason(Simultaneous[Position]):
         """Lay a card, in the place of what lies there; take one back; or commit."""
         if move == COMMIT:
             if state.journal is not None:
-                state.tell("event-planned", {"seat": seat})
+                state.tell("event-planned", {"seat": seat}, (f"seat:{seat}",))
         else:
             place = seat * BOXES + box_of(move)
             state.mat[place] = NONE if move >= CLEAR else card_of(move)

@@ -10,6 +10,7 @@ from regnum.games.wallenstein.tower import (
     clear_tray,
     outcome_of_throw,
     tell_fallen,
+    tell_thrown,
     throw,
 )
 
@@ -33,6 +34,7 @@ def put_down_revolt(state: Position, seat: i64, county: i64, extra: i64) -> bool
     engaged[GREEN] = rising
     state.armies[county] = 0
     state.supply[GREEN] -= rising
+    tell_thrown(state, seat, NONE, engaged, [])
     throw(state, engaged)
     tell_fallen(state, seat, NONE)
     left = state.tray[seat] - state.tray[GREEN]
@@ -41,9 +43,9 @@ def put_down_revolt(state: Position, seat: i64, county: i64, extra: i64) -> bool
         clear_tray(state, seat)
         lay_waste(state, county)
         return False
-    station(state, seat, county, left)
+    fallen = station(state, seat, county, left)
     if state.journal is not None:
-        params = {"seat": seat, "county": IDS[county], "count": left}
+        params = {"seat": seat, "county": IDS[county], "count": left, "lost": fallen}
         state.tell("event-revolt-quelled", params, (f"county:{IDS[county]}",))
     return True
 

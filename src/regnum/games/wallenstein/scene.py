@@ -89,13 +89,15 @@ class Place(TypedDict):
 
 
 class Odds(TypedDict):
-    """The chances of an attack, in thousandths."""
+    """The chances of an attack, in thousandths, and the armies that a victor would have left on
+    average, in tenths."""
 
     county: County
     armies: int
     win: int
     tie: int
     lose: int
+    remaining: int
 
 
 class March(TypedDict):
@@ -150,7 +152,8 @@ class PlanLine(TypedDict):
 class Player(TypedDict):
     """What lies before a player. Of the mat a box holds null while its card is hidden or there is
     none; `uncovered` are those that everybody knows to be empty. `prospect` is what winter would
-    score now; `hand` and `plan` are the player's own. The rest comes with the modules."""
+    score now; `hand`, `plan` and `last`, what could be laid again of the season before, are the
+    player's own. The rest comes with the modules."""
 
     seat: Seat
     colour: Colour
@@ -167,6 +170,7 @@ class Player(TypedDict):
     uncovered: list[Box]
     hand: Hand | None
     plan: list[PlanLine]
+    last: dict[Box, Card]
     leader: NotRequired[County | None]
     trophies: NotRequired[int]
     banner: NotRequired[BannerCard]

@@ -69,7 +69,7 @@ class BeginYear(Common):
         if state.journal is not None:
             shown = [EVENT_NAMES[EVENT_KIND[card]] for card in list(state.event_row)]
             params = {"number": state.round // ROUNDS_A_YEAR + 1, "effect": shown}
-            state.tell("event-year", params)
+            state.tell("event-year", params, ("events",))
 
 
 def draw_cards(state: Position, deck: vec[i64], count: i64) -> vec[i64]:
@@ -99,7 +99,8 @@ class BeginSeason(Immediate):
     def begin(self, state: Position, seat: i64, number: i64) -> None:
         season = state.round % ROUNDS_A_YEAR
         if state.journal is not None:
-            state.tell("event-season", {"season": SEASONS[season]})
+            name = SEASONS[season]
+            state.tell("event-season", {"season": name}, (f"season:{name}",))
         if season == WINTER:
             state.push(END_YEAR)
             state.push(SCORE)
@@ -144,7 +145,7 @@ class NextAction(Common):
         state.push_in_order(PERFORM[action])
         if state.journal is not None:
             params = {"number": state.action, "action": ACTION_NAMES[action]}
-            state.tell("event-action", params)
+            state.tell("event-action", params, (f"action:{ACTION_NAMES[action]}",))
 
 
 def reveal_action(state: Position) -> None:
@@ -154,7 +155,7 @@ def reveal_action(state: Position) -> None:
     state.actions = append(state.actions[:], action)
     if state.journal is not None:
         params = {"number": len(state.actions), "action": ACTION_NAMES[action]}
-        state.tell("event-revealed", params)
+        state.tell("event-revealed", params, (f"action:{ACTION_NAMES[action]}",))
 
 
 def seasons_begun(state: Position) -> int:
@@ -173,6 +174,7 @@ class EndSeason(Common):
     """Cards return to the hands, tiles to the table; the event is over (3.6)."""
 
     def begin(self, state: Position, seat: i64, number: i64) -> None:
+        state.last_mat = state.mat
         state.mat = filled(state.seats * BOXES, NONE)
         state.shown = filled(state.seats, 0)
         state.bonus = filled(state.seats, NONE)

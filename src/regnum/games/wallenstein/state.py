@@ -98,6 +98,7 @@ class Position(State):
     grain: vec[i64]  # by seat
     scored: vec[i64]  # by seat and source: victory points
     mat: vec[i64]  # by seat and box: the card there or NONE
+    last_mat: vec[i64]  # by seat and box: the card of the season before or NONE, seen by all
     shown: vec[i64]  # by seat: a mask of the boxes that everybody has seen
     order: vec[i64]  # the seats in player order
     tiles: vec[i64]  # by place: the bonus tile there, NONE when taken
@@ -153,6 +154,7 @@ class Position(State):
         other.grain = self.grain
         other.scored = self.scored
         other.mat = self.mat[:]
+        other.last_mat = self.last_mat
         other.shown = self.shown[:]
         other.order = self.order
         other.tiles = self.tiles
@@ -197,6 +199,7 @@ class Position(State):
         self.immune = self.banner = self.trophies = nothing
         self.bonus = self.leader = nobody
         self.mat = filled(seats * BOXES, NONE)
+        self.last_mat = self.mat[:]
         self.scored = filled(seats * SOURCES, 0)
         self.order = packed(range(seats))
         self.tiles = self.places = filled(PLACES, NONE)
@@ -229,6 +232,7 @@ class Position(State):
             "grain": Shape(0, FOOD_TRACK, seats),
             "scored": Shape(0, 1 << 20, seats * SOURCES),
             "mat": Shape(NONE, LOST, seats * BOXES),
+            "last_mat": Shape(NONE, LOST, seats * BOXES),
             "shown": Shape(0, (1 << BOXES) - 1, seats),
             "order": Shape(0, seats - 1, seats),
             "tiles": Shape(NONE, PLACES - 1, PLACES),

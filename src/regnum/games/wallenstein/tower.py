@@ -1,6 +1,6 @@
 """The dice tower: cubes go in, some come out, some stay for a later battle (2.5, 5.1)."""
 
-from typing import Final
+from typing import Any, Final
 
 from regnum.core.packed import i64, vec
 from regnum.core.vectors import total
@@ -94,23 +94,51 @@ def outcome_of_throw(state: Position, colour: i64, engaged: i64) -> list[float]:
     return sum_of(thrown, stuck)
 
 
-def tell_fallen(state: Position, seat: i64, rival: i64) -> None:
-    """Write what came out for the two sides; the rival NONE are the peasants alone."""
+def tell_thrown(
+    state: Position, seat: i64, rival: i64, engaged: vec[i64], reinforcements: list[str]
+) -> None:
+    """Write what is thrown for the two sides, and why it is more than the armies, at the moment
+    when all of it is in the tower; the rival NONE are the peasants alone."""
     if state.journal is None:
         return
-    count, peasants = state.tray[seat], state.tray[GREEN]
+    tower, tray = state.tower, state.tray
+    inside = NO_CUBES[:]
+    colour: i64
+    for colour in range(CUBES):
+        inside[colour] = tower[colour] + tray[colour] + engaged[colour]
+    state.tower, state.tray = inside, NO_CUBES[:]
+    params: dict[str, Any] = {
+        "seat": seat,
+        "count": engaged[seat],
+        "peasants": engaged[GREEN],
+        "tray": total(tray),
+        "stuck": total(tower),
+        "more": len(reinforcements),
+        "reinforcement": reinforcements,
+    }
     if rival < 0:
-        params = {"seat": seat, "count": count, "peasants": peasants}
-        state.tell("event-fallen", params, ("tray",))
+        state.tell("event-thrown", params, ("tower",))
     else:
-        params = {
-            "seat": seat,
-            "count": count,
-            "rival": rival,
-            "defenders": state.tray[rival],
-            "peasants": peasants,
-        }
-        state.tell("event-fallen-both", params, ("tray",))
+        params |= {"rival": rival, "defenders": engaged[rival]}
+        state.tell("event-thrown-both", params, ("tower",))
+    state.tower, state.tray = tower, tray
+
+
+def tell_fallen(state: Position, seat: i64, rival: i64) -> None:
+    """Write what came out for the two sides, and how much stays inside."""
+    if state.journal is None:
+        return
+    params: dict[str, Any] = {
+        "seat": seat,
+        "count": state.tray[seat],
+        "peasants": state.tray[GREEN],
+        "stuck": total(state.tower),
+    }
+    if rival < 0:
+        state.tell("event-fallen", params, ("tray", "tower"))
+    else:
+        params |= {"rival": rival, "defenders": state.tray[rival]}
+        state.tell("event-fallen-both", params, ("tray", "tower"))
 
 
 FILL_TOWER: Final = FillTower("fill-tower")

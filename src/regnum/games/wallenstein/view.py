@@ -20,8 +20,10 @@ from regnum.games.wallenstein.facts import (
     TILE_NAMES,
 )
 from regnum.games.wallenstein.forecast import (
+    card_name,
     hand,
     hunger,
+    last_plan,
     majorities,
     plan,
     prospects,
@@ -29,7 +31,8 @@ from regnum.games.wallenstein.forecast import (
 )
 from regnum.games.wallenstein.march import MARCH_TO, MARCH_WITH, destinations, origin_of
 from regnum.games.wallenstein.mat import plans_stand
-from regnum.games.wallenstein.moves import BLANK, BOX_NAMES, BOXES, LOST, MONEY, TOWER
+from regnum.games.wallenstein.moves import BOX_NAMES, BOXES
+from regnum.games.wallenstein.planning import PLAN_SEASON
 from regnum.games.wallenstein.scene import (
     Action,
     Box,
@@ -162,18 +165,22 @@ def player(state: Position, other: int, seat: int | None, prospect: Winter) -> P
         "uncovered": uncovered(state, other),
         "hand": hand(state, other) if other == seat else None,
         "plan": plan(state, other) if other == seat else [],
+        "last": last_plan(state, other) if other == seat and planning(state) else {},
     }
     for module in state.modules:
         module.show_player(state, other, known)
     return known
 
 
+def planning(state: Position) -> bool:
+    return state.owing != 0 and state.decision() is PLAN_SEASON
+
+
 def mat(state: Position, other: int, own: bool) -> dict[Box, str | None]:
     """The boxes of a mat: the card, or None while it is hidden or not laid."""
+    shown = state.shown[other]
     return {
-        BOX_NAMES[box]: card_name(state.mat[other * BOXES + box])
-        if own or state.shown[other] >> box & 1
-        else None
+        BOX_NAMES[box]: known_card(state, other, box) if own or shown >> box & 1 else None
         for box in range(BOXES)
         if state.boxes >> box & 1
     }
@@ -190,13 +197,9 @@ def uncovered(state: Position, other: int) -> list[Box]:
     ]
 
 
-def card_name(card: i64) -> str | None:
-    if card == NONE:
-        return None
-    if card < COUNTIES:
-        return IDS[card]
-    names = {TOWER: "tower", BLANK: "pass", LOST: "lost"}
-    return names[int(card)] if card >= TOWER else str(card - MONEY)
+def known_card(state: Position, seat: int, box: int) -> str | None:
+    card = int(state.mat[seat * BOXES + box])
+    return None if card == NONE else card_name(card)
 
 
 def march(state: Position) -> March | None:
@@ -243,4 +246,5 @@ def chances(index: i64, armies: i64, of: Chances) -> Odds:
         "win": round(1000 * of.win),
         "tie": round(1000 * of.tie),
         "lose": round(1000 * of.lose),
+        "remaining": round(10 * of.armies),
     }

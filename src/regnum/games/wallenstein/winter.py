@@ -41,7 +41,8 @@ class LoseGrain(Immediate):
             left = append(left, max(0, units - loss))
         state.grain = left
         if state.journal is not None:
-            state.tell("event-grain-lost", {"count": loss})
+            everybody = tuple([f"seat:{player}" for player in range(state.seats)])
+            state.tell("event-grain-lost", {"count": loss}, everybody)
 
 
 def unsupplied(state: Position, seat: i64) -> i64:
@@ -76,13 +77,15 @@ class FeedCounties(Phase[Position]):
         state.revolting = named(drawn)
         state.push(ORDER_REVOLTS, seat, extra)
         if state.journal is not None:
+            drawn_cards = [IDS[county] for county in list(state.revolting)]
             params = {
                 "seat": seat,
                 "rival": (seat + 1) % state.seats,
                 "count": lacking,
-                "county": [IDS[county] for county in list(state.revolting)],
+                "county": drawn_cards,
             }
-            state.tell("event-hunger", params)
+            targets = [f"seat:{seat}", *[f"county:{county}" for county in drawn_cards]]
+            state.tell("event-hunger", params, tuple(targets))
 
 
 def named(mask: i64) -> vec[i64]:
@@ -209,7 +212,7 @@ def tell_score(state: Position, seat: i64, winter: i64) -> None:
         "buildings": buildings,
         "majorities": majorities,
     }
-    state.tell("event-score", params)
+    state.tell("event-score", params, (f"seat:{seat}",))
 
 
 LOSE_GRAIN: Final = LoseGrain("lose-grain")

@@ -43,9 +43,8 @@ wallenstein-part-statues = Statuen
 wallenstein-part-trophies = Trophäen
 wallenstein-hunger = Winter: { $lacking } Länder ohne Getreide, Aufstände: { $revolts }
 wallenstein-immune = Sicher vor Kampf { $actions }
-wallenstein-odds = { $win } % Sieg
+wallenstein-odds = { $win } % Sieg, { $tie } % verwüstet; etwa { $left } bleiben
+wallenstein-amount = { $name }: { $count }
+wallenstein-again = Den Plan der letzten Jahreszeit legen
 wallenstein-answers = Mögliche Antworten
-wallenstein-favor = { $favor }{ $count ->
-    [0] {""}
-   *[other] : { $count }
-} (Gunst { $number }, { $cost } Höflinge)
+wallenstein-favor = { $favor } (kostet { $cost } Höflinge)

@@ -43,9 +43,8 @@ wallenstein-part-statues = statues
 wallenstein-part-trophies = trophies
 wallenstein-hunger = Winter: { $lacking } counties without grain, revolts: { $revolts }
 wallenstein-immune = Safe from combat { $actions }
-wallenstein-odds = { $win } % victory
+wallenstein-odds = { $win } % victory, { $tie } % laid waste; about { $left } left
+wallenstein-amount = { $name }: { $count }
+wallenstein-again = Lay last season’s plan
 wallenstein-answers = Possible answers
-wallenstein-favor = { $favor }{ $count ->
-    [0] {""}
-   *[other] : { $count }
-} (favor { $number }, { $cost } courtiers)
+wallenstein-favor = { $favor } (costs { $cost } courtiers)

@@ -66,7 +66,7 @@ export interface Majority {
   worth: number;
 }
 
-/** What lies before a player. Of the mat a box holds null while its card is hidden or there is none; `uncovered` are those that everybody knows to be empty. `prospect` is what winter would score now; `hand` and `plan` are the player's own. The rest comes with the modules. */
+/** What lies before a player. Of the mat a box holds null while its card is hidden or there is none; `uncovered` are those that everybody knows to be empty. `prospect` is what winter would score now; `hand`, `plan` and `last`, what could be laid again of the season before, are the player's own. The rest comes with the modules. */
 export interface Player {
   seat: number;
   colour: Colour;
@@ -83,6 +83,7 @@ export interface Player {
   uncovered: Box[];
   hand: Hand | null;
   plan: PlanLine[];
+  last: Partial<Record<Box, string>>;
   leader?: string | null;
   trophies?: number;
   banner?: number;
@@ -122,13 +123,14 @@ export interface March {
   county: string | null;
 }
 
-/** The chances of an attack, in thousandths. */
+/** The chances of an attack, in thousandths, and the armies that a victor would have left on average, in tenths. */
 export interface Odds {
   county: string;
   armies: number;
   win: number;
   tie: number;
   lose: number;
+  remaining: number;
 }
 
 /** The draft (2.3): open cards, those that went under the deck before everybody's eyes, what lay open at each seat's last choice, and the groups of armies still on the mats. */

@@ -66,7 +66,10 @@ benefit-vp = Siegpunkte
 trouble-type-stands = Dieses Gebäude steht dort schon.
 trouble-no-site = Dort ist kein Bauplatz frei.
 trouble-no-tile = Von diesem Gebäude ist kein Plättchen übrig.
-trouble-few-armies = Dein Vorrat hat zu wenige Armeen.
+trouble-no-thalers = Es sind zu wenige Taler da.
+trouble-few-armies = Der Vorrat hat zu wenige Armeen.
+trouble-one-stays = Eine Armee muss bleiben, also kann keine ziehen.
+trouble-no-way = Es gibt kein Ziel.
 trouble-revolt = Die Bauern erheben sich zuerst.
 
 favor-cancel_event = das Ereignis darf entfernt werden
@@ -78,6 +81,27 @@ favor-vp = Siegpunkte
 favor-building = ein Gebäude umsonst
 favor-immune = Schutz vor Angriffen
 favor-deploy_free = Armeen umsonst
+
+# Was eine Gunstkarte sagt.
+favor-card = { $kind ->
+    [cancel_event] das Ereignis darf entfernt werden
+    [thalers] { $count } Taler
+    [tray_armies] { $count } Armeen in die Schale
+    [remove_revolt] ein Aufstandsmarker weniger, jetzt oder später
+    [grain] { $count } Getreide
+    [vp] { $count ->
+        [one] ein Siegpunkt
+       *[other] { $count } Siegpunkte
+    }
+    [building] ein Gebäude umsonst ({ $building })
+    [immune] Schutz vor Kampf { $immune }
+   *[deploy_free] { $count } Armeen umsonst, auch in ein neutrales Land
+}
+
+reinforcement-attack = eine Armee durch das Plättchen des Angreifers
+reinforcement-defence = eine Armee durch das Plättchen des Verteidigers
+reinforcement-palace = eine Armee durch das Ereignis, für den Palast
+reinforcement-peasants = ein zweiter Bauer, durch das Ereignis
 
 reason-points = zwei Jahre sind vorbei
 
@@ -159,17 +183,33 @@ event-bid-nothing = { $seat } bietet nichts.
 event-place = { $seat } nimmt Platz { $number }: { $tile }.
 event-revealed = Karte { $number } der Reihe wird aufgedeckt: { $action }.
 event-action = Aktion { $number }: { $action }.
-event-built = { $seat } baut in { $county }: { $building }.
-event-grain = { $seat } erntet { $count } Getreide in { $county }.
+event-built = { $seat } baut in { $county } { $cost ->
+    [0] umsonst
+    [one] für einen Taler
+   *[other] für { $cost } Taler
+}: { $building }.
+event-grain = { $seat } erntet { $count } Getreide in { $county }; { $markers ->
+    [0] dort liegt kein Aufstandsmarker
+    [one] dort liegt ein Aufstandsmarker
+   *[other] dort liegen { $markers } Aufstandsmarker
+}.
 event-taxes = { $seat } treibt in { $county } { $count ->
     [one] einen Taler
    *[other] { $count } Taler
-} ein.
+} ein; { $markers ->
+    [0] dort liegt kein Aufstandsmarker
+    [one] dort liegt ein Aufstandsmarker
+   *[other] dort liegen { $markers } Aufstandsmarker
+}.
 event-deployed = { $seat } hebt in { $county } { $count ->
     [one] eine Armee
    *[other] { $count } Armeen
+} { $cost ->
+    [0] umsonst
+    [one] für einen Taler
+   *[other] für { $cost } Taler
 } aus.
-event-skipped = { $seat } kann das in { $county } nicht: { $action }.
+event-skipped = { $seat } kann das in { $county } nicht: { $action }. { $trouble }
 event-stays = { $seat } lässt die Armeen in { $county } stehen.
 event-march = { $seat } zieht mit { $count ->
     [one] einer Armee
@@ -183,15 +223,31 @@ event-attack-neutral = { $seat } greift das neutrale Land { $county } mit { $cou
     [one] einer Armee
    *[other] { $count } Armeen
 } aus { $origin } an.
-event-fallen = In der Schale liegen { $count } von { $seat } und { $peasants } der Bauern.
-event-fallen-both = In der Schale liegen { $count } von { $seat }, { $defenders } von { $rival } und { $peasants } der Bauern.
+event-thrown = In den Turm fallen { $count } von { $seat }, { $peasants } der Bauern und { $tray } aus der Schale; { $stuck } steckten darin.{ $more ->
+    [0] {""}
+   *[other] {" "}Darunter: { $reinforcement }.
+}
+event-thrown-both = In den Turm fallen { $count } von { $seat }, { $defenders } von { $rival } und { $tray } aus der Schale; { $stuck } steckten darin.{ $more ->
+    [0] {""}
+   *[other] {" "}Darunter: { $reinforcement }.
+}
+event-fallen = In der Schale liegen { $count } von { $seat } und { $peasants } der Bauern; { $stuck } Würfel bleiben im Turm.
+event-fallen-both = In der Schale liegen { $count } von { $seat }, { $defenders } von { $rival } und { $peasants } der Bauern; { $stuck } Würfel bleiben im Turm.
 event-conquest = { $seat } nimmt { $county } und hat dort { $count ->
     [one] eine Armee
    *[other] { $count } Armeen
+}; { $lost ->
+    [0] keine ist gefallen
+    [one] eine ist gefallen
+   *[other] { $lost } sind gefallen
 }.
 event-repulse = { $seat } hält { $county } mit { $count ->
     [one] einer Armee
    *[other] { $count } Armeen
+}; { $lost ->
+    [0] keine ist gefallen
+    [one] eine ist gefallen
+   *[other] { $lost } sind gefallen
 }.
 event-stays-neutral = { $seat } wird zurückgeschlagen; { $county } bleibt neutral.
 event-wasteland = { $county } ist verwüstet und gehört niemandem.
@@ -199,6 +255,10 @@ event-revolt = Die Bauern in { $county } erheben sich gegen { $seat }: { $count 
 event-revolt-quelled = { $seat } schlägt den Aufstand in { $county } nieder und behält { $count ->
     [one] eine Armee
    *[other] { $count } Armeen
+}; { $lost ->
+    [0] keine ist gefallen
+    [one] eine ist gefallen
+   *[other] { $lost } sind gefallen
 }.
 event-grain-lost = Der Winter kostet alle { $count } Getreide.
 event-hunger = { $seat } fehlt Getreide für { $count ->
@@ -218,9 +278,8 @@ event-courtiers = { $seat } schickt { $count ->
     [one] einen Höfling
    *[other] { $count } Höflinge
 } in die Eingangshalle.
-event-favors = Ausliegende Gunstkarten: { $number }.
-event-favor = { $seat } erhält Gunst { $number }: { $favor }.
-event-favor-count = { $seat } erhält Gunst { $number }: { $favor }, { $count }.
+event-favors = Ausliegende Gunstkarten: { $favor }.
+event-favor = { $seat } erhält eine Gunst: { favor-card }.
 event-cancelled = { $seat } lässt das Ereignis entfernen.
 event-calmed = { $seat } beruhigt { $county }.
 event-pardon-kept = { $seat } behält die Gunst gegen den nächsten Aufstandsmarker.
@@ -229,7 +288,7 @@ event-benefit = Die Landsknechte bringen { $seat } dies: { $benefit }, { $count 
 event-leader = Der Feldherr von { $seat } steht in { $county }.
 event-leader-flees = Der Feldherr von { $seat } flieht aus { $county }.
 event-statue = { $seat } lässt in { $county } eine Statue zurück.
-event-trophy = { $seat } nimmt eine Statue von { $rival } als Trophäe.
+event-trophy = { $seat } nimmt eine Statue von { $rival } in { $county } als Trophäe.
 
 refusal-plan-incomplete = Dieses Feld ist noch leer: { $box }.
 refusal-county-out = { $county } ist in diesem Spiel nicht dabei.
@@ -358,6 +417,7 @@ name-statue = Eine Statue errichten
 name-win = Sieg
 name-tie = Unentschieden
 name-lose = Niederlage
+name-remaining = Armeen nach einem Sieg, in Zehnteln
 name-audience = Audienzsaal
 name-entrance = Eingangshalle
 name-courtiers = Höflinge im Vorrat
@@ -388,6 +448,7 @@ name-lacking = Länder ohne Getreide
 name-revolts = Aufstände
 name-spare = Geld- und Turmkarten
 name-plan = Der Plan
+name-last = Wie in der Jahreszeit davor
 name-trouble = Hindernis
 name-march = Marsch
 name-origin = Von
@@ -417,7 +478,7 @@ move-take = { $arg1 } nehmen
 move-take-deck = die oberste Karte des Stapels nehmen
 move-bury = beide offenen Karten vergraben
 move-group = eine Gruppe von { $arg1 }
-move-favor = Gunst { $arg1 }
+move-favor = { favor-card }
 move-favor-none = um nichts bitten
 move-event-away = das Ereignis entfernen
 move-event-stays = das Ereignis bleibt

@@ -66,7 +66,10 @@ benefit-vp = victory points
 trouble-type-stands = This building already stands there.
 trouble-no-site = No open site there.
 trouble-no-tile = No tile of this building is left.
-trouble-few-armies = Your supply has too few armies.
+trouble-no-thalers = Too few Thalers are left.
+trouble-few-armies = The supply has too few armies.
+trouble-one-stays = One army must stay, so none can go.
+trouble-no-way = There is nowhere to go.
 trouble-revolt = The peasants will rise first.
 
 favor-cancel_event = the event may be removed
@@ -78,6 +81,27 @@ favor-vp = victory points
 favor-building = a building for nothing
 favor-immune = safety from attacks
 favor-deploy_free = armies for nothing
+
+# What a favor card says.
+favor-card = { $kind ->
+    [cancel_event] the event may be removed
+    [thalers] { $count } Thalers
+    [tray_armies] { $count } armies into the tray
+    [remove_revolt] a revolt marker less, now or later
+    [grain] { $count } grain
+    [vp] { $count ->
+        [one] one victory point
+       *[other] { $count } victory points
+    }
+    [building] a { $building } for nothing
+    [immune] safety from combat { $immune }
+   *[deploy_free] { $count } armies for nothing, also into a neutral county
+}
+
+reinforcement-attack = one army by the attacker’s tile
+reinforcement-defence = one army by the defender’s tile
+reinforcement-palace = one army by the event, for the palace
+reinforcement-peasants = a second peasant, by the event
 
 reason-points = two years are over
 
@@ -159,17 +183,33 @@ event-bid-nothing = { $seat } bids nothing.
 event-place = { $seat } takes place { $number }: { $tile }.
 event-revealed = Card { $number } of the row is turned over: { $action }.
 event-action = Action { $number }: { $action }.
-event-built = { $seat } builds a { $building } in { $county }.
-event-grain = { $seat } harvests { $count } grain in { $county }.
+event-built = { $seat } builds a { $building } in { $county } { $cost ->
+    [0] for nothing
+    [one] for one Thaler
+   *[other] for { $cost } Thalers
+}.
+event-grain = { $seat } harvests { $count } grain in { $county }; { $markers ->
+    [0] no revolt marker lies there
+    [one] one revolt marker lies there
+   *[other] { $markers } revolt markers lie there
+}.
 event-taxes = { $seat } raises { $count ->
     [one] one Thaler
    *[other] { $count } Thalers
-} in { $county }.
+} in { $county }; { $markers ->
+    [0] no revolt marker lies there
+    [one] one revolt marker lies there
+   *[other] { $markers } revolt markers lie there
+}.
 event-deployed = { $seat } deploys { $count ->
     [one] one army
    *[other] { $count } armies
-} in { $county }.
-event-skipped = { $seat } cannot do this in { $county }: { $action }.
+} in { $county } { $cost ->
+    [0] for nothing
+    [one] for one Thaler
+   *[other] for { $cost } Thalers
+}.
+event-skipped = { $seat } cannot do this in { $county }: { $action }. { $trouble }
 event-stays = { $seat } lets the armies of { $county } stay.
 event-march = { $seat } moves { $count ->
     [one] one army
@@ -183,15 +223,31 @@ event-attack-neutral = { $seat } attacks neutral { $county } with { $count ->
     [one] one army
    *[other] { $count } armies
 } from { $origin }.
-event-fallen = The tray holds { $count } of { $seat } and { $peasants } of the peasants.
-event-fallen-both = The tray holds { $count } of { $seat }, { $defenders } of { $rival } and { $peasants } of the peasants.
+event-thrown = Into the tower go { $count } of { $seat }, { $peasants } of the peasants and { $tray } from the tray; { $stuck } were inside.{ $more ->
+    [0] {""}
+   *[other] {" "}Among them: { $reinforcement }.
+}
+event-thrown-both = Into the tower go { $count } of { $seat }, { $defenders } of { $rival } and { $tray } from the tray; { $stuck } were inside.{ $more ->
+    [0] {""}
+   *[other] {" "}Among them: { $reinforcement }.
+}
+event-fallen = The tray holds { $count } of { $seat } and { $peasants } of the peasants; { $stuck } cubes stay in the tower.
+event-fallen-both = The tray holds { $count } of { $seat }, { $defenders } of { $rival } and { $peasants } of the peasants; { $stuck } cubes stay in the tower.
 event-conquest = { $seat } takes { $county } and has { $count ->
     [one] one army
    *[other] { $count } armies
-} there.
+} there; { $lost ->
+    [0] none has fallen
+    [one] one has fallen
+   *[other] { $lost } have fallen
+}.
 event-repulse = { $seat } holds { $county } with { $count ->
     [one] one army
    *[other] { $count } armies
+}; { $lost ->
+    [0] none has fallen
+    [one] one has fallen
+   *[other] { $lost } have fallen
 }.
 event-stays-neutral = { $seat } is beaten back; { $county } stays neutral.
 event-wasteland = { $county } is laid waste and belongs to nobody.
@@ -199,6 +255,10 @@ event-revolt = The peasants of { $county } rise against { $seat }: { $count }.
 event-revolt-quelled = { $seat } puts the revolt in { $county } down and keeps { $count ->
     [one] one army
    *[other] { $count } armies
+}; { $lost ->
+    [0] none has fallen
+    [one] one has fallen
+   *[other] { $lost } have fallen
 }.
 event-grain-lost = Winter takes { $count } grain from everybody.
 event-hunger = { $seat } lacks grain for { $count ->
@@ -212,9 +272,8 @@ event-courtiers = { $seat } sends { $count ->
     [one] one courtier
    *[other] { $count } courtiers
 } to the entrance hall.
-event-favors = Favors on display: { $number }.
-event-favor = { $seat } receives favor { $number }: { $favor }.
-event-favor-count = { $seat } receives favor { $number }: { $favor }, { $count }.
+event-favors = Favors on display: { $favor }.
+event-favor = { $seat } receives a favor: { favor-card }.
 event-cancelled = { $seat } has the event removed.
 event-calmed = { $seat } calms { $county }.
 event-pardon-kept = { $seat } keeps the favor against the next revolt marker.
@@ -223,7 +282,7 @@ event-benefit = The Landsknechte bring { $seat } this: { $benefit }, { $count }.
 event-leader = The military leader of { $seat } stands in { $county }.
 event-leader-flees = The military leader of { $seat } flees from { $county }.
 event-statue = { $seat } leaves a statue in { $county }.
-event-trophy = { $seat } takes a statue of { $rival } as a trophy.
+event-trophy = { $seat } takes a statue of { $rival } in { $county } as a trophy.
 
 refusal-plan-incomplete = This box is still empty: { $box }.
 refusal-county-out = { $county } is not in this game.
@@ -352,6 +411,7 @@ name-statue = Raise a statue
 name-win = victory
 name-tie = draw
 name-lose = defeat
+name-remaining = Armies left after a victory, in tenths
 name-audience = Audience hall
 name-entrance = Entrance hall
 name-courtiers = Courtiers in the supply
@@ -382,6 +442,7 @@ name-lacking = Counties without grain
 name-revolts = Revolts
 name-spare = Money and tower cards
 name-plan = The plan
+name-last = As in the season before
 name-trouble = Trouble
 name-march = March
 name-origin = From
@@ -411,7 +472,7 @@ move-take = take { $arg1 }
 move-take-deck = take the top card of the deck
 move-bury = bury both open cards
 move-group = a group of { $arg1 }
-move-favor = favor { $arg1 }
+move-favor = { favor-card }
 move-favor-none = ask for nothing
 move-event-away = remove the event
 move-event-stays = leave the event

@@ -1,0 +1,39 @@
+/** Moves of planning that belong together. */
+import type { Table } from '../../table/table.svelte'
+import type { Player } from './scene'
+
+const COUNTY = 'county:'
+
+function moveOf(table: Table, ...targets: string[]): number[] {
+  const wanted = targets.join(' ')
+  const found = table.moves.findIndex((move) => move.targets.join(' ') === wanted)
+  return found < 0 ? [] : [found]
+}
+
+const clearing = (table: Table, box: string): number[] => moveOf(table, `box:${box}`)
+
+/** Brings a card to a box, from another box if it lies there; to no box takes it back. */
+export function laying(
+  table: Table,
+  card: string,
+  box: string | null,
+  from: string | null,
+): number[] {
+  if (box === from) return []
+  const left = from === null ? [] : clearing(table, from)
+  if (box === null) return left
+  return [...left, ...moveOf(table, `box:${box}`, card)]
+}
+
+/** The plan of the season before, as far as it can be laid again. */
+export function repeating(table: Table, player: Player): number[] {
+  return Object.entries(player.last).flatMap(([box, card]) =>
+    moveOf(table, `box:${box}`, cardTarget(table, card)),
+  )
+}
+
+/** How moves name a card that lies in a box. */
+export function cardTarget(table: Table, card: string): string {
+  const county = `${COUNTY}${card}`
+  return table.moves.some((move) => move.targets.includes(county)) ? county : `card:${card}`
+}
