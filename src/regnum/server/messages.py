@@ -452,10 +452,11 @@ class Tried(Struct, tag_field="t", tag="tried"):
 
 
 class Advice(Struct, tag_field="t", tag="hint"):
-    """The answer to `hint`."""
+    """The answer to `hint`: a move, and in a few words what it is for."""
 
     key: str
     move: int
+    reasons: list[str]
 
 
 class ChatNews(Struct, tag_field="t", tag="chat"):

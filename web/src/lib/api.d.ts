@@ -1,10 +1,11 @@
 // Made by tools/page_types.py from src/regnum/server/messages.py; change it there.
 
-/** The answer to `hint`. */
+/** The answer to `hint`: a move, and in a few words what it is for. */
 export interface Advice {
   t: "hint";
   key: string;
   move: number;
+  reasons: string[];
 }
 
 /** Consent to it or not. */

@@ -9,6 +9,8 @@ export class Choice {
   picked: string[] = $state.raw([])
   /** What a bot would play, if asked. */
   hinted: number | null = $state(null)
+  /** What the hinted move is for, in a few words each. */
+  reasons: string[] = $state([])
 
   /** What a person may choose. */
   offered: readonly number[] = $derived.by(() => (this.table.deciding ? this.legal : []))
@@ -113,7 +115,9 @@ export class Choice {
     if (seat === null) return
     await this.table.during(async () => {
       const answer = await this.table.ask({ t: 'hint', seat })
-      if (answer?.t === 'hint') this.hinted = answer.move
+      if (answer?.t !== 'hint') return
+      this.hinted = answer.move
+      this.reasons = answer.reasons
     })
   }
 

@@ -102,6 +102,7 @@ agree = Zustimmen
 disagree = Ablehnen
 hint = Rat
 hint-says = Ein Bot würde spielen: { $move }
+hint-why = Sein Ziel: { $reasons }.
 hint-play = Das spielen
 type-move = Zug eintippen
 typed-label = Zug in Kurzschrift

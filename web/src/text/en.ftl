@@ -102,6 +102,7 @@ agree = Agree
 disagree = Decline
 hint = Hint
 hint-says = A bot would play: { $move }
+hint-why = Its aim: { $reasons }.
 hint-play = Play that
 type-move = Type a move
 typed-label = Move in short notation
