@@ -59,6 +59,8 @@ export class Table {
 
   leaf: 'journal' | 'chat' | 'rules' = $state('journal')
   section: string | null = $state(null)
+  /** How often a section of the rules was asked for. */
+  asked = $state(0)
   /** When the server last told how the table stands. */
   heard = $state(Date.now())
   /** How much has been said in the chat that nobody at this screen has looked at. */
@@ -193,6 +195,7 @@ export class Table {
   openRules(section: string): void {
     this.leaf = 'rules'
     this.section = section
+    this.asked++
   }
 
   light(targets: readonly string[]): void {
