@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const PYTHON = process.env['REGNUM_PYTHON'] ?? 'python3'
 const CHROMIUM = process.env['REGNUM_CHROMIUM'] ?? '/usr/bin/chromium'
 /** Milliseconds before a test gives up waiting: enough on a machine that is thirtyfold busy. */
-export const PATIENCE = 300_000
+export const PATIENCE = Number(process.env['REGNUM_PATIENCE'] ?? 300_000)
 /** Below the ports that the system lends to outgoing connections, of which a browser has many. */
 const SERVICE_PORTS = { from: 20_000, to: 32_000 }
 /** A name that is not this machine's own, as friends at home would use. */
