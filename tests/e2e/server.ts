@@ -136,11 +136,6 @@ export class TestServer {
   }
 }
 
-/** A picture for the README and the docs. */
-export async function picture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: join(ROOT, 'docs/pictures', `${name}.png`) })
-}
-
 /** What axe-core finds wrong with the screen as it is, as sentences. */
 export async function axe(page: Page): Promise<string[]> {
   await page.waitForTimeout(250)

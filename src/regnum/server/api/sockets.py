@@ -183,7 +183,7 @@ class Conversation:
             raise Refused("refused-not-your-seat")
         if seat not in table.owing():
             raise Refused("refusal-not-your-turn", {"seat": seat})
-        bot = bots(table.history.game)[-1]
+        bot = self._tables.settings.adviser or bots(table.history.game)[-1]
         knowledge = await self._live.read(lambda table: Knowledge(table.history.state, seat))
         seed = f"hint:{table.history.seed}"
         moves = await self._tables.bots.choose(bot, knowledge, seed)
