@@ -34,6 +34,7 @@ import regnum.server
 from regnum.registry import game
 from regnum.server.identity import COOKIE, identity_in
 from regnum.server.live import members, summary
+from regnum.server.notices import Changed
 from regnum.server.serve import serve
 from regnum.server.settings import Rate, Settings
 from regnum.server.storage.database import engine_for
@@ -115,6 +116,8 @@ class Screen:
         async for text in self.line:
             seen = _seen.decode(text)
             if seen.t in ("snapshot", "update"):
+                if seen.t == "update":
+                    seen.seat = self.latest.seat
                 self.latest, self.at = seen, time.perf_counter()
                 async with self._arrived:
                     self._arrived.notify_all()
@@ -255,7 +258,7 @@ def long_game(table: Table, chooser: random.Random) -> Iterator[Append]:
         player, version = table.seats[seat].player, table.version
         request = partial(play, player=player, seat=seat, moves=[move], seen=version)
         entry = table.carry_out(request, at=0)
-        yield Append(table.id, entry, summary(table), {}, "")
+        yield Append(table.id, entry, summary(table), {}, Changed("bench", table.id, entry.number))
 
 
 def open_long_games(address: str, ids: list[str]) -> list[float]:

@@ -2,9 +2,11 @@
 
 import json
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
+from regnum.arena.chart import chart
 from regnum.arena.figures import interval, standings, thinking
 from regnum.arena.match import Match
 from regnum.arena.ratings import can_rate, ratings
@@ -12,6 +14,7 @@ from regnum.arena.results import Results
 from regnum.arena.running import run, simulate
 from regnum.core.errors import RegnumError
 
+SVG = "{http://www.w3.org/2000/svg}"
 MATCH = Match("carolus-magnus", ("greedy", "random", "random"), {}, "arena", 3_000)
 
 
@@ -72,3 +75,16 @@ def test_ratings_put_the_stronger_first() -> None:
     rows = ratings([(MATCH, simulate(MATCH, 6, 1))])
     assert [row.bot for row in rows] == ["greedy", "random"]
     assert rows[0].strength > rows[1].strength
+
+
+def test_a_chart_shows_every_line_up_and_bot() -> None:
+    other = MATCH._replace(
+        bots=("random", "cmd:<odd & long name that is not shown whole>", "random")
+    )
+    played = simulate(MATCH, 3, 1)
+    drawn = ElementTree.fromstring(chart("A title", [(MATCH, played), (other, played)]))
+    texts = [element.text for element in drawn.iter(f"{SVG}text")]
+    assert texts.count("greedy") == 1
+    assert texts.count("random") == 2
+    assert texts.count("n = 3") == 2
+    assert len(list(drawn.iter(f"{SVG}rect"))) == 4

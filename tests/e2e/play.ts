@@ -63,15 +63,17 @@ export async function tap(page: Page, which: (count: number) => number): Promise
   await page.waitForTimeout(50)
 }
 
-/** Lays a card that lies nowhere yet into the first empty box of a mat, or commits a full one. */
+/** Lays a card that lies nowhere yet into the first empty box of a mat; a whole plan is committed. */
 async function fillBox(page: Page, which: (count: number) => number): Promise<void> {
+  const commit = page.locator('[data-target="commit"].main')
   const empty = page.locator('.mat li:has(.card.empty) [data-target]').first()
-  if ((await empty.count()) === 0) {
-    await page.locator('[data-target="commit"]').click()
+  if (await commit.isVisible()) {
+    await commit.click()
     await page.waitForSelector('.mat:not(.planning), .refusal, .hand-over, .reckoning')
     return
   }
   const box = await empty.getAttribute('data-target')
+  const filled = page.locator(`.mat li:has([data-target="${box}"]) .card:not(.empty)`)
   await page.locator(`[data-target="${box}"]`).click()
   const laid = await page.locator('.mat .card:not(.empty)').allInnerTexts()
   const cards = await page.locator('[data-target^="county:"].can, [data-target^="card:"].can').all()
@@ -80,9 +82,10 @@ async function fillBox(page: Page, which: (count: number) => number): Promise<vo
     const name = (await card.getAttribute('aria-label')) ?? ''
     if (!laid.some((other) => name.startsWith(other))) free.push(card)
   }
-  // A mouse aims for the middle of a county's frame, which can be another county's.
+  // Where only one card fits, it lies there at once. A mouse would aim for the middle of a county's
+  // frame, which can be another county's.
   await free[which(free.length)]?.press('Enter')
-  await page.locator(`.mat li:has([data-target="${box}"]) .card:not(.empty)`).waitFor()
+  await filled.waitFor()
 }
 
 /** Plays on until this is asked, and nothing is under way any more. */

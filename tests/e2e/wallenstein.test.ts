@@ -37,7 +37,7 @@ function plansIn(message: unknown, seat: number): unknown[] {
   if (typeof message !== 'object' || message === null) return []
   const told: unknown[] = []
   for (const [name, value] of Object.entries(message)) {
-    if (name === 'players' && Array.isArray(value)) told.push(...secretsOf(value[seat]))
+    if (name === 'players' && Array.isArray(value)) told.push(...secretsOf((value as Secrets[])[seat]))
     else if (name === 'changes' && Array.isArray(value)) told.push(...changedPlans(value, seat))
     else told.push(...plansIn(value, seat))
   }
@@ -51,7 +51,8 @@ interface Secrets {
   last: Record<string, string>
 }
 
-function secretsOf(player: Secrets): unknown[] {
+function secretsOf(player: Secrets | undefined): unknown[] {
+  if (player === undefined) return []
   const { mat, hand, plan, last } = player
   const told: unknown[] = [...Object.values(mat), hand, ...plan, ...Object.values(last)]
   return told.filter((one) => one !== null)
@@ -60,10 +61,13 @@ function secretsOf(player: Secrets): unknown[] {
 const SECRET = ['mat', 'hand', 'plan', 'last']
 
 function changedPlans(changes: [(string | number)[], unknown][], seat: number): unknown[] {
-  return changes.filter(
-    ([[first, second, third], value]) =>
-      first === 'players' && second === seat && SECRET.includes(String(third)) && value !== null,
-  )
+  return changes.flatMap(([[first, second, third], value]) => {
+    if (first === undefined) return plansIn(value, seat)
+    if (first !== 'players' || (second !== undefined && second !== seat)) return []
+    if (second === undefined) return secretsOf((value as Secrets[])[seat])
+    if (third === undefined) return secretsOf(value as Secrets)
+    return SECRET.includes(String(third)) && value !== null ? [value] : []
+  })
 }
 
 async function begin(page: Page): Promise<void> {

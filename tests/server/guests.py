@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from itertools import count
 from types import TracebackType
 from typing import Any, Self
 from uuid import uuid4
@@ -11,6 +12,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from regnum.server.differences import changed
 from tests.patience import PATIENCE
 
 CAROLUS = "carolus-magnus"
@@ -30,8 +32,9 @@ class Guest:
             self.http.put("/api/me", json={"name": name}).raise_for_status()
 
     def open_table(self, *seats: str, **more: Any) -> dict[str, Any]:
-        """A table of Carolus Magnus; the answer with its id and links."""
-        wishes = [{"kind": kind} for kind in seats]
+        """A table of Carolus Magnus, its bots quick ones; the answer with its id and links."""
+        quick = {"bot": "random"}
+        wishes = [{"kind": kind, **(quick if kind == "bot" else {})} for kind in seats]
         answer = self.http.post("/api/tables", json={"game": CAROLUS, "seats": wishes, **more})
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
@@ -94,7 +97,7 @@ class Socket:
     def next(self) -> dict[str, Any]:
         message: dict[str, Any] = msgspec.json.decode(self.connection.recv(timeout=PATIENCE))
         if message["t"] in ("snapshot", "update"):
-            self.table = message
+            self.table = message if message["t"] == "snapshot" else updated(self.table, message)
             del self.journal[message["journal_from"] :]
             self.journal += [without(entry, "changes") for entry in message["journal"]]
         return message
@@ -142,13 +145,22 @@ class Socket:
         self.connection.close()
 
 
+def updated(table: dict[str, Any], update: dict[str, Any]) -> dict[str, Any]:
+    """The table that a page shows which held this one."""
+    view = table["view"]
+    for entry in update["journal"]:
+        view = changed(view, entry["changes"] or ())
+    known = {"view": changed(view, update["changes"]), "seats": update["seats"] or table["seats"]}
+    return table | update | known
+
+
 def without(entry: dict[str, Any], name: str) -> dict[str, Any]:
     return {key: value for key, value in entry.items() if key != name}
 
 
-def play_on(sockets: list[Socket], moves: int, chooser: random.Random) -> None:
-    """So many moves by whoever is to move, each seen by all."""
-    for _ in range(moves):
+def play_on(sockets: list[Socket], moves: int | None, chooser: random.Random) -> None:
+    """So many moves by whoever is to move, each seen by all; None is to the end of the game."""
+    for _ in count() if moves is None else range(moves):
         version = max(socket.table["version"] for socket in sockets)
         for socket in sockets:
             socket.reach(version)

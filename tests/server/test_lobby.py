@@ -91,7 +91,7 @@ def test_who_stays_away_is_missed_without_a_word(tmp_path: Path) -> None:
         friend = bert.socket(table["id"])
         socket = anna.socket(table["id"])
         friend.close()
-        while not socket.until("presence")["seats"][1]["absent"]:
+        while not socket.until("presence")["seats"][1]["away"]:
             pass
         assert socket.ask("bot", seat=1, on=True)["t"] == "done"
 

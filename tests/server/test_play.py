@@ -2,11 +2,14 @@
 
 import random
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 from typing import Any
 
 import pytest
 
 from regnum.registry import GAMES, game
+from tests.patience import PATIENCE
 from tests.server.guests import Guest, Socket, play_on, play_to_the_end, without
 
 
@@ -43,6 +46,29 @@ def test_both_see_the_same_game(two: tuple[Socket, Socket]) -> None:
     one, other = two
     assert one.journal == other.journal
     assert [entry["n"] for entry in one.journal] == list(range(len(one.journal)))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_updates_lead_to_what_a_snapshot_shows(guest: Callable[..., Guest], key: str) -> None:
+    """Moves, remarks and what is taken back: what a page pieces together is what one sees who
+    comes anew."""
+    friends = [guest(f"Guest {number}") for number in range(game(key).seats.start)]
+    table = friends[0].open_table("me", *["link"] * (len(friends) - 1), game=key)
+    for friend, link in zip(friends[1:], table["links"].values(), strict=True):
+        friend.sit(link)
+    sockets = [friend.socket(table["id"]) for friend in friends]
+    chooser = random.Random(key)
+    for _ in range(25):
+        play_on(sockets, 1, chooser)
+        if chooser.random() < 0.3:
+            regretting = chooser.choice(sockets)
+            regretting.ask("undo", seat=regretting.table["seat"])
+        sockets[0].send("say", text="Well?")
+        for friend, socket in zip(friends, sockets, strict=True):
+            socket.until("chat")
+            fresh = friend.look(table["id"])
+            for field in ("view", "seats", "legal", "undo", "lines", "status"):
+                assert socket.table[field] == fresh[field], field
 
 
 def test_a_move_is_for_its_own_seat_only(two: tuple[Socket, Socket]) -> None:
@@ -227,12 +253,28 @@ def test_a_rematch_is_one_for_all(guest: Callable[..., Guest]) -> None:
     table = host.open_table("me", "bot")
     assert host.http.post(f"/api/tables/{table['id']}/rematch").status_code == 409
     socket = host.socket(table["id"])
-    socket.ask("bot", seat=0, on=True)
-    socket.until_table(lambda table: table["status"] == "over")
+    play_to_the_end(socket, random.Random(3))
     first = host.http.post(f"/api/tables/{table['id']}/rematch").json()
     assert host.http.post(f"/api/tables/{table['id']}/rematch").json() == first
     assert first["id"] != table["id"]
     socket.until_table(lambda table: table["rematch"] == first["id"])
+
+
+def test_all_who_ask_for_a_rematch_at_once_meet_there(guest: Callable[..., Guest]) -> None:
+    friends = [guest("Anna"), guest("Bert")]
+    table = friends[0].open_table("me", "link")
+    friends[1].sit(table["links"]["1"])
+    play_on([friend.socket(table["id"]) for friend in friends], None, random.Random(4))
+    start = Barrier(4)
+
+    def ask(friend: Guest) -> str:
+        start.wait(PATIENCE)
+        return str(friend.http.post(f"/api/tables/{table['id']}/rematch").json()["id"])
+
+    with ThreadPoolExecutor(4) as at_once:
+        (met,) = set(at_once.map(ask, friends * 2))
+    mine = [row["id"] for row in friends[1].http.get("/api/tables?list=mine").json()]
+    assert sorted(mine) == sorted([table["id"], met])
 
 
 def test_the_past_can_be_looked_at(guest: Callable[..., Guest]) -> None:

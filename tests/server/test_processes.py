@@ -29,7 +29,7 @@ def test_a_game_across_two_processes(tmp_path: Path, fresh_database: Callable[[]
         assert sockets[0].journal == sockets[1].journal
         sockets[0].send("say", text="Can you hear me?")
         assert sockets[1].until("chat")["entries"][0]["name"] == "Anna"
-        wait_until(lambda: anna.look(table["id"])["seats"][1]["here"], "Bert is seen to be here")
+        wait_until(lambda: anna.look(table["id"])["presence"][1]["here"], "Bert is seen to be here")
 
 
 def test_of_two_who_press_at_once_one_is_first(

@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 
 from regnum.registry import game
 from regnum.server.live import members, restored, summary
+from regnum.server.notices import Changed
 from regnum.server.storage.database import engine_for
 from regnum.server.storage.schema import metadata
 from regnum.server.storage.storage import Append, Storage, Taken
@@ -58,6 +59,9 @@ def a_table(id: str = "t", public: bool = False) -> Table:
     return Table(id, open_table(game("carolus-magnus"), {}, seats, ANNA, 5, public, seed="1"))
 
 
+NOTICE = Changed("this-process", "t1", 1)
+
+
 async def create(storage: Storage, table: Table) -> None:
     await storage.create(table.id, table.opening, summary(table), members(table))
 
@@ -68,14 +72,14 @@ def append(
     """The next entry of a table, which has taken it in."""
     entry = LogEntry(table.version + 1, table.changed + 1, player, key, change)
     table.apply(entry)
-    return Append(table.id, entry, summary(table), members(table), "")
+    return Append(table.id, entry, summary(table), members(table), NOTICE)
 
 
 def played(table: Table, seat: int, move: int) -> Append:
     """The next move at a table."""
     player, version = table.seats[seat].player, table.version
     request = partial(play, player=player, seat=seat, moves=[move], seen=version)
-    return Append(table.id, table.carry_out(request, at=1), summary(table), {}, "")
+    return Append(table.id, table.carry_out(request, at=1), summary(table), {}, NOTICE)
 
 
 def test_a_table_comes_back_as_it_was(tmp_path: Path, address: str | None) -> None:

@@ -14,7 +14,6 @@ from regnum.table.requests import (
     undo,
 )
 from regnum.table.table import Table
-from regnum.table.undo import latest_undone
 from tests.table.helpers import (
     ANNA,
     BERT,
@@ -78,7 +77,7 @@ def test_nobody_takes_back_what_a_bot_decides_for_him() -> None:
 def test_chance_seals() -> None:
     table = a_table(person(ANNA), person(BERT))
     seat = sealed_move(table)
-    assert latest_undone(table.history, seat) is None
+    assert table.history.without_latest(seat) is None
     for request in (undo, restart):
         with pytest.raises(Refused, match="refused-sealed"):
             request(table, owner(table, seat), seat)

@@ -6,7 +6,7 @@ import pytest
 
 from regnum.core.state import Moment, State
 from regnum.table.changes import StoodIn
-from regnum.table.hourglass import Hourglass
+from regnum.table.clocks import Hourglass
 from regnum.table.opening import Clock
 from regnum.table.refused import Refused
 from regnum.table.requests import play, set_bot, time_up

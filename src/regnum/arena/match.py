@@ -1,17 +1,19 @@
 """One game between bots."""
 
-from time import thread_time
+from time import perf_counter, thread_time
 from typing import Any, NamedTuple
 
-from regnum.bots.bot import Knowledge
-from regnum.core.state import Result
-from regnum.registry import bot
+from regnum.arena.outside import PATIENCE, LineBot, SeatLost, player, stand_in
+from regnum.bots.bot import Bot, Knowledge
+from regnum.core.errors import RegnumError
+from regnum.core.state import Result, State
 from regnum.registry import game as game_of
 
 
 class Match(NamedTuple):
     """What is played: a game and who sits there, by seat. After `limit` decisions a game is
-    unfinished (A15). `board` is the file of an owner's own board.
+    unfinished (A15). `board` is the file of an owner's own board. A bot that is a program of its
+    own has `patience` seconds for each answer.
 
     Each deal is played as often as there are seats, and the bots move a seat on each time: luck
     and place are the same for all of them.
@@ -23,12 +25,15 @@ class Match(NamedTuple):
     seed: str
     limit: int
     board: str | None = None
+    patience: float = PATIENCE
 
 
 class Played(NamedTuple):
     """One game: which bot of the match sat where, how it ended (None if unfinished), how many
     moves it had, and for each seat how often it was asked, and what thinking took in seconds of
-    processor time, altogether and at worst."""
+    processor time (for a program by the clock), altogether and at worst. `lost` tells for each
+    seat why its bot lost it, "" where it did not: who lost a seat is last, whatever whoever played
+    on for it has made of it."""
 
     number: int
     seating: tuple[int, ...]
@@ -37,6 +42,7 @@ class Played(NamedTuple):
     asked: tuple[int, ...]
     seconds: tuple[float, ...]
     worst: tuple[float, ...]
+    lost: tuple[str, ...]
 
 
 def play(match: Match, number: int) -> Played:
@@ -46,22 +52,72 @@ def play(match: Match, number: int) -> Played:
     seating = tuple((seat + number) % seats for seat in range(seats))
     state = game.start(seats, f"{match.seed}/{number // seats}", fast=True, **match.options)
     public = state.commitment  # a bot's seed must not give the game's away
-    players = [bot(match.bots[who], game, f"{public}/{who}") for who in seating]
+    players = [player(match.bots[who], game, f"{public}/{who}", match.patience) for who in seating]
     state.journal = None
     decisions = 0
     asked, seconds, worst = [0] * seats, [0.0] * seats, [0.0] * seats
-    while state.to_move and decisions < match.limit:
-        seat = state.to_move[0]
-        knowledge = Knowledge(state, seat)
-        begun = thread_time()
-        moves = players[seat].choose(knowledge)
-        spent = thread_time() - begun
-        asked[seat] += 1
-        seconds[seat] += spent
-        worst[seat] = max(worst[seat], spent)
-        for move in moves:
-            state.play(seat, move)
-            decisions += 1
+    lost = [""] * seats
+    try:
+        while state.to_move and decisions < match.limit:
+            seat = state.to_move[0]
+            clock = perf_counter if isinstance(players[seat], LineBot) else thread_time
+            knowledge = Knowledge(state, seat)
+            begun = clock()
+            try:
+                moves = players[seat].choose(knowledge)
+                spent = clock() - begun
+                decisions += carry_out(state, seat, players[seat], moves)
+            except SeatLost as reason:
+                spent = clock() - begun
+                lost[seat] = str(reason)
+                give_up(players[seat])
+                players[seat] = stand_in(game, f"{public}/{seating[seat]}")
+            asked[seat] += 1
+            seconds[seat] += spent
+            worst[seat] = max(worst[seat], spent)
+    finally:
+        result = state.result()
+        for one in players:
+            leave(one, result)
+    if result is not None:
+        result = result._replace(ranks=behind_all(result.ranks, lost))
     return Played(
-        number, seating, state.result(), decisions, tuple(asked), tuple(seconds), tuple(worst)
+        number,
+        seating,
+        result,
+        decisions,
+        tuple(asked),
+        tuple(seconds),
+        tuple(worst),
+        tuple(lost),
     )
+
+
+def carry_out(state: State, seat: int, chosen_by: Bot | LineBot, moves: list[int]) -> int:
+    """Play the moves and count them. What a program may not play costs it its seat; what one of
+    our own may not is a fault that must be seen."""
+    for move in moves:
+        try:
+            state.play(seat, move)
+        except RegnumError as error:
+            if not isinstance(chosen_by, LineBot):
+                raise
+            text = state.game.text(move)
+            raise SeatLost(f"{chosen_by.command} played {text!r}: {error}") from None
+    return len(moves)
+
+
+def leave(one: Bot | LineBot, result: Result | None) -> None:
+    if isinstance(one, LineBot):
+        one.close(result)
+
+
+def give_up(one: Bot | LineBot) -> None:
+    if isinstance(one, LineBot):
+        one.end()
+
+
+def behind_all(ranks: tuple[int, ...], lost: list[str]) -> tuple[int, ...]:
+    """The ranks when those who lost their seats come last."""
+    places = [(bool(lost[seat]), rank) for seat, rank in enumerate(ranks)]
+    return tuple(1 + sum(other < own for other in places) for own in places)

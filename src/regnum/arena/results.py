@@ -69,6 +69,7 @@ def row_of(number: int, match: Match, one: Played) -> dict[str, Any]:
         "asked": list(one.asked),
         "seconds": [round(seconds, 6) for seconds in one.seconds],
         "worst": [round(seconds, 6) for seconds in one.worst],
+        "lost": list(one.lost),
     }
 
 
@@ -84,4 +85,5 @@ def played_of(row: dict[str, Any]) -> Played:
         tuple(row["asked"]),
         tuple(row["seconds"]),
         tuple(row["worst"]),
+        tuple(row["lost"]),
     )

@@ -8,7 +8,8 @@ from regnum.core.state import State
 
 
 class Evaluation:
-    """A weight for each feature of a game; their sum is the logarithm of the odds."""
+    """A weight for each feature of a game; their sum, added to the hunch, is the logarithm of the
+    odds."""
 
     def __init__(self, strategy: Strategy, weights: list[float]) -> None:
         self.strategy = strategy
@@ -20,11 +21,11 @@ class Evaluation:
         self.judged += 1
         if not state.owing:
             return self.strategy.won(state, seat)
-        return self.weigh(self.strategy.features(state, seat))
+        return self.weigh(self.strategy.features(state, seat), self.strategy.hunch(state, seat))
 
-    def weigh(self, features: vec[i64]) -> float:
+    def weigh(self, features: vec[i64], hunch: float) -> float:
         weights = self.weights
-        odds = 0.0
+        odds = hunch
         for feature in features:
             odds += weights[feature]
         return 1.0 / (1.0 + exp(-odds))

@@ -37,7 +37,7 @@ class Learner:
 
     def __init__(self, strategy: Strategy, weights: list[float], seed: str) -> None:
         self.evaluation = Evaluation(strategy, weights)
-        blank = max(weights) == min(weights)
+        blank = max(weights) == min(weights) and not strategy.has_hunches()
         self._moved = vec[float]([OPEN if blank else STEADY] * len(weights))
         self._lots = fast(f"learner:{seed}")
 
@@ -65,7 +65,8 @@ class Learner:
                 for viewer in range(seats):
                     features = strategy.features(state, viewer)
                     seen.append(features)
-                    thought = append(thought, self.evaluation.weigh(features))
+                    hunch = strategy.hunch(state, viewer)
+                    thought = append(thought, self.evaluation.weigh(features, hunch))
         for viewer in range(seats):
             self._learn(seen, thought, cut, seats, viewer, strategy.won(state, viewer))
         return True

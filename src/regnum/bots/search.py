@@ -24,6 +24,29 @@ class Budget(NamedTuple):
     seconds: float = 0.0
 
 
+class Timer:
+    """The processor time of a decision. Nothing is begun that would not be over in time, going by
+    the longest that anything has taken so far."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.begun = thread_time()
+        self.latest = self.begun
+        self.longest = 0.0
+
+    def tick(self) -> None:
+        """Something is over."""
+        now = thread_time()
+        self.longest = max(self.longest, now - self.latest)
+        self.latest = now
+
+    def is_up(self, share: float = 1.0) -> bool:
+        """Whether this share of the time has gone by, or would with one thing more."""
+        if self.seconds <= 0.0:
+            return False
+        return self.latest + self.longest - self.begun >= share * self.seconds
+
+
 class Candidate:
     """A turn and what the tries say of it."""
 
@@ -34,7 +57,7 @@ class Candidate:
 
 
 def mean_of(candidate: Candidate) -> float:
-    return candidate.total / candidate.tries
+    return candidate.total / candidate.tries if candidate.tries else -1.0
 
 
 def best_candidate(
@@ -43,35 +66,66 @@ def best_candidate(
     turns: list[list[int]],
     budget: Budget,
     lots: Stream,
+    timer: Timer,
 ) -> list[int]:
     """The turn that does best in the worlds that there is time for."""
+    return ranked(evaluation, knowledge, turns, budget, lots, timer)[0].moves
+
+
+def ranked(
+    evaluation: Evaluation,
+    knowledge: Knowledge,
+    turns: list[list[int]],
+    budget: Budget,
+    lots: Stream,
+    timer: Timer,
+) -> list[Candidate]:
+    """All turns, the best first: those that were dropped later before those dropped earlier."""
     left = [Candidate(moves) for moves in turns]
+    dropped: list[Candidate] = []
     rounds = (len(left) - 1).bit_length()
     first = evaluation.judged
-    begun = thread_time()
+    timer.tick()
+    timer.longest = 0.0  # to find the turns is not repeated
     for number in range(1, rounds + 1):
         while True:
             seed = int(lots.word())
+            world = imagined(evaluation, knowledge, seed)
             for candidate in left:
-                if candidate.tries and time_is_up(budget, begun, 1.0):
-                    return max(left, key=mean_of).moves
-                world = knowledge.sample(seed)
+                if timer.is_up():
+                    left.sort(key=mean_of, reverse=True)
+                    return left + dropped
                 candidate.total += outcome(
-                    evaluation, world, knowledge.seat, candidate.moves, budget.stages, seed
+                    evaluation, world.copy(), knowledge.seat, candidate.moves, budget.stages, seed
                 )
                 candidate.tries += 1
+                timer.tick()
             if (evaluation.judged - first) * rounds >= budget.judged * number:
                 break
-            if time_is_up(budget, begun, number / rounds):
+            if timer.is_up(number / rounds):
                 break
         left.sort(key=mean_of, reverse=True)
-        left = left[: (len(left) + 1) // 2]
-    return left[0].moves
+        half = (len(left) + 1) // 2
+        dropped = left[half:] + dropped
+        left = left[:half]
+    return left + dropped
 
 
-def time_is_up(budget: Budget, begun: float, share: float) -> bool:
-    """Whether this share of the time that a decision may take has gone by."""
-    return budget.seconds > 0.0 and thread_time() - begun >= share * budget.seconds
+def imagined(evaluation: Evaluation, knowledge: Knowledge, seed: int) -> State:
+    """A world that could be the real one. Who decides at the same time as this seat has done so:
+    that does not depend on what this seat does."""
+    strategy = evaluation.strategy
+    world = knowledge.sample(seed)
+    seat: i64 = knowledge.seat
+    lots = fast(seed)
+    strategy.believe(world, seat, lots)
+    rival: i64
+    for rival in range(world.seats):
+        if rival != seat:
+            while world.owing >> rival & 1:
+                strategy.go_on(world, rival, evaluation, lots)
+                lots.wipe()
+    return world
 
 
 def outcome(
@@ -79,12 +133,11 @@ def outcome(
 ) -> float:
     """What a turn leads to in one world, some stages later."""
     strategy = evaluation.strategy
-    lots = fast(seed)
-    strategy.believe(world, seat, lots)
     end = strategy.stage(world) + stages
     for move in moves:
         world.advance(seat, move)
     if stages:
+        lots = fast(seed)
         while world.owing and strategy.stage(world) < end:
             strategy.go_on(world, first_owing(world), evaluation, lots)
             lots.wipe()

@@ -33,6 +33,15 @@ class Strategy:
         """What is true of a position of a running game, as this seat sees it."""
         raise NotImplementedError
 
+    def hunch(self, state: State, seat: i64) -> float:
+        """What a rule of thumb thinks of the same, as the logarithm of the odds: what is learned
+        corrects it."""
+        return 0.0
+
+    def has_hunches(self) -> bool:
+        """Whether there is such a rule, so that nobody learns from nothing."""
+        return False
+
     def learns_from(self, state: State) -> bool:
         """Whether a position that has come up is one to judge."""
         return True
@@ -60,6 +69,10 @@ class Strategy:
     def stage(self, state: State) -> i64:
         """How far the game is; whoever looks ahead does so by stages."""
         return state.turn
+
+    def partners(self, state: State) -> int:
+        """How many seats win together."""
+        return 1
 
     def won(self, state: State, seat: i64) -> float:
         """Which part of the victory a seat has at the end: those who are first share it."""

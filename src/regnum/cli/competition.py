@@ -11,18 +11,25 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from regnum.arena.chart import chart
 from regnum.arena.figures import standings, thinking
 from regnum.arena.match import Match, Played
+from regnum.arena.outside import player
 from regnum.arena.ratings import can_rate, ratings
 from regnum.arena.results import Results
 from regnum.arena.running import run
 from regnum.core.errors import RegnumError
 from regnum.core.game import Game
-from regnum.registry import bot
 
 
 def compete(
-    game: Game, matches: list[Match], games: int, jobs: int, file: Path | None, as_json: bool
+    game: Game,
+    matches: list[Match],
+    games: int,
+    jobs: int,
+    file: Path | None,
+    as_json: bool,
+    picture: Path | None = None,
 ) -> None:
     """Play what is missing of each match and tell how all went. What was played before an
     interruption is told too."""
@@ -38,6 +45,9 @@ def compete(
                 results.add(number, one)
                 progress.advance(task)
     seconds = perf_counter() - start
+    if picture is not None:
+        drawn = chart(game.title, [(match, results.of(n)) for n, match in enumerate(matches)])
+        picture.write_text(drawn, encoding="utf-8")
     told = [summary(match, results.of(number), seconds) for number, match in enumerate(matches)]
     if as_json:
         print(json.dumps(told if len(told) > 1 else told[0], indent=2))
@@ -56,16 +66,18 @@ def arranged(
     options: dict[str, Any],
     limit: int,
     board: str | None,
+    patience: float,
 ) -> Match:
     """Who plays; everything bad is told before the first game begins."""
     names = [name.strip() for name in bots.split(",")]
     count = max(len(names), game.seats[0]) if seats is None else seats
     for name in names:
-        bot(name, game, "")
+        player(name, game, "")
     game.start(count, seed, **options)
     if len(names) > count:
         raise RegnumError(f"{len(names)} bots are named for {count} seats.")
-    return Match(game.key, tuple(islice(cycle(names), count)), options, seed, limit, board)
+    seated = tuple(islice(cycle(names), count))
+    return Match(game.key, seated, options, seed, limit, board, patience)
 
 
 def summary(match: Match, played: list[Played], seconds: float) -> dict[str, Any]:
@@ -86,7 +98,17 @@ def summary(match: Match, played: list[Played], seconds: float) -> dict[str, Any
         "seconds": round(seconds, 2),
         "standings": [row._asdict() for row in standings(match, played)],
         "thinking": [row._asdict() for row in thinking(match, played)],
+        "lost_seats": lost_seats(played),
     }
+
+
+def lost_seats(played: list[Played]) -> dict[str, int]:
+    """Why programs have lost their seats, and how often."""
+    reasons: dict[str, int] = {}
+    for one in played:
+        for reason in filter(None, one.lost):
+            reasons[reason] = reasons.get(reason, 0) + 1
+    return reasons
 
 
 def show(game: Game, figures: dict[str, Any]) -> None:
@@ -113,6 +135,8 @@ def show(game: Game, figures: dict[str, Any]) -> None:
         f"{figures['decisions_per_game']} decisions a game; {figures['seconds']} s",
         highlight=False,
     )
+    for reason, count in figures["lost_seats"].items():
+        console.print(f"seat lost ({count}): {reason}", markup=False, highlight=False)
 
 
 def show_ratings(results: Results) -> None:

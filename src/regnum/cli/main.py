@@ -194,7 +194,7 @@ def simulate(
     board: BoardFile = None,
 ) -> None:
     """Let bots play many games against each other: an arena of one line-up."""
-    arena(game, [bots], seats, games, seed, option, limit, jobs, None, json, board)
+    arena(game, [bots], seats, games, seed, option, limit, jobs, json=json, board=board)
 
 
 @app.command()
@@ -213,7 +213,11 @@ def arena(
     out: Annotated[
         Path | None, typer.Option(help="Keep each game as a line here; goes on if it is there.")
     ] = None,
+    chart: Annotated[Path | None, typer.Option(help="Draw the shares as SVG here.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    patience: Annotated[
+        float, typer.Option(min=0.1, help="Seconds that a program (cmd:...) has for an answer.")
+    ] = 10.0,
     board: BoardFile = None,
 ) -> None:
     """Measure bots against each other: each deal once in every seat, with intervals and ratings."""
@@ -222,8 +226,10 @@ def arena(
     path = path_of(board)
     chosen_game = game_of(game, path)
     options = chosen(chosen_game, option)
-    matches = [arranged(chosen_game, seats, names, seed, options, limit, path) for names in bots]
-    compete(chosen_game, matches, games, jobs, out, json)
+    matches = [
+        arranged(chosen_game, seats, names, seed, options, limit, path, patience) for names in bots
+    ]
+    compete(chosen_game, matches, games, jobs, out, json, chart)
 
 
 @app.command()
@@ -258,6 +264,25 @@ def replay(
     from regnum.cli.replaying import tell
 
     tell(file, language, at, board)
+
+
+@app.command()
+def analyse(
+    language: Language,
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    at: Annotated[
+        int | None, typer.Option(help="Compare the turns possible after this many moves.")
+    ] = None,
+    chart: Annotated[Path | None, typer.Option(help="Draw the course as SVG here.")] = None,
+    tries: Annotated[
+        int, typer.Option(min=0, help="How often each position is played on; 0 only judges it.")
+    ] = 8,
+    board: BoardFile = None,
+) -> None:
+    """Tell how a game went: everybody's chances from turn to turn, and what turned it."""
+    from regnum.cli.analysing import tell
+
+    tell(file, language, at, chart, tries, board)
 
 
 @app.command()

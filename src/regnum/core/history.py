@@ -14,6 +14,7 @@ from regnum.core.chance import KEYED, stream_for
 from regnum.core.errors import BadRecord, RegnumError
 from regnum.core.game import Game
 from regnum.core.journal import Event
+from regnum.core.refusal import IllegalMove
 from regnum.core.state import State, chance_kind
 
 HOST: Final = -1
@@ -48,6 +49,13 @@ class Frame(NamedTuple):
     line: int
     event: Event
     state: State
+
+
+class Rewriting(NamedTuple):
+    """Another end of a history: its first `cut` lines stand, then come these."""
+
+    cut: int
+    lines: tuple[Line, ...]
 
 
 class Header(NamedTuple):
@@ -137,6 +145,34 @@ class History:
                 found.append(Frame(number + 1, event, frame))
         return found
 
+    # --- taking back --------------------------------------------------------------------
+    # It is free until chance or a reveal has sealed the past. What others decided since must
+    # stand without the decision taken back, as it does while several decide at once; where it
+    # would not, their consent is needed.
+
+    def without_latest(self, seat: int) -> Rewriting | None:
+        """The history without this seat's latest decision, None where that is not free."""
+        own = self.unsealed(seat)
+        return self._without(seat, own[0]) if own else None
+
+    def without_turn(self, seat: int) -> Rewriting | None:
+        """The history without this seat's latest decisions, as many as are free to take back."""
+        earliest = None
+        for place in self.unsealed(seat):
+            found = self._without(seat, place)
+            if found is None:
+                break
+            earliest = found
+        return earliest
+
+    def _without(self, seat: int, place: int) -> Rewriting | None:
+        others = [line for line in self.lines[place:] if line.seat != seat]
+        if not others:
+            return Rewriting(place, ())
+        state = self.before(place)
+        lines = played_on(state, others)
+        return None if lines is None or state.sealed else Rewriting(place, lines)
+
     # --- writing ------------------------------------------------------------------------
 
     def play(self, seat: int, move: int) -> None:
@@ -155,10 +191,10 @@ class History:
         """A remark after the latest line; it has one line."""
         self.comments.append((len(self.lines), " ".join(text.split())))
 
-    def rewrite(self, count: int, lines: Sequence[Line]) -> None:
-        """Keep the first `count` lines and put these in the place of the others."""
-        self.cut(count)
-        for line in lines:
+    def rewrite(self, rewriting: Rewriting) -> None:
+        """Keep the first lines and put others in the place of those after them."""
+        self.cut(rewriting.cut)
+        for line in rewriting.lines:
             self.add(line)
 
     def cut(self, count: int) -> None:
@@ -255,6 +291,20 @@ def carry_out(state: State, line: Line, draws: tuple[int, ...] | None) -> Line:
     drawn = state.chance.drawn()
     _compare(draws, drawn)
     return Line(line.seat, line.move, drawn)
+
+
+def played_on(state: State, lines: Sequence[Line]) -> tuple[Line, ...] | None:
+    """What is written when these decisions follow one another, changing `state`; None if one of
+    them is not allowed, or if one but the last seals what comes before it."""
+    written: list[Line] = []
+    for line in lines:
+        if written and state.sealed:
+            return None
+        try:
+            written.append(carry_out(state, line, None))
+        except IllegalMove:
+            return None
+    return tuple(written)
 
 
 def _compare(written: tuple[int, ...] | None, drawn: tuple[int, ...]) -> None:

@@ -12,9 +12,9 @@ from typing import Final, TypeVar
 import msgspec
 
 from regnum.server import snapshots
-from regnum.server.messages import ChatNews, SeatPresence, Snapshot
+from regnum.server.messages import ChatNews, SeatPresence, Snapshot, Update
 from regnum.server.messages import Presence as PresenceNews
-from regnum.server.notices import Changed, written
+from regnum.server.notices import Changed
 from regnum.server.presence import Presence
 from regnum.server.storage.storage import Append, Storage, Summary, Taken
 from regnum.server.viewer import Viewer
@@ -64,6 +64,7 @@ class LiveTable:
         self._drive = drive
         self._lock = asyncio.Lock()
         self._seat_views: dict[int | None, snapshots.SeatView] = {}
+        self._seat_views_before: dict[int | None, snapshots.SeatView] = {}
         self._unsaved = False
         self._stage_from = len(table.history.lines)
         self._presence_shown: list[SeatPresence] = []
@@ -108,9 +109,15 @@ class LiveTable:
                         return done
                     continue
                 self._show(entry.change)
-                self._drive(self)
+                self._see_to_the_rest()
                 return entry.number
         raise Refused("refused-stale")
+
+    def _see_to_the_rest(self) -> None:
+        """Where somebody else goes on than a person who has all the time in the world."""
+        self.changed.set()
+        if self.table.bots_to_move() or self.table.due() is not None:
+            self._drive(self)
 
     async def _store(
         self, player: str | None, key: str | None, answer: Callable[[Table], Change]
@@ -129,7 +136,7 @@ class LiveTable:
                 entry,
                 summary(table),
                 members(table) if isinstance(entry.change, Sat) else {},
-                written(Changed(self._process, table.id, entry.number)),
+                Changed(self._process, table.id, entry.number),
             )
         )
         self._unsaved = False
@@ -162,8 +169,8 @@ class LiveTable:
         self._seat_views.clear()
         self._stage_from = len(self.table.history.lines)
         for viewer in self.viewers:
-            viewer.holds = 0
-            viewer.send(self.snapshot(viewer))
+            viewer.forget()
+            self._show_to(viewer)
 
     # --- showing ------------------------------------------------------------------------
 
@@ -174,7 +181,7 @@ class LiveTable:
             self.viewers.add(viewer)
             self.presence.came(viewer.player)
             self.used = time.monotonic()
-            viewer.send(self.snapshot(viewer))
+            self._show_to(viewer)
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
@@ -188,35 +195,57 @@ class LiveTable:
             if seat is not None and seat not in self.table.seats_of(viewer.player):
                 raise Refused("refused-not-your-seat")
             viewer.seat = seat
-            viewer.holds = 0
-            viewer.send(self.snapshot(viewer))
+            viewer.forget()
+            self._show_to(viewer)
 
     async def seen_by(self, viewer: Viewer) -> Snapshot:
         """A snapshot for one who does not stay."""
         return await self.read(lambda _: self.snapshot(viewer))
 
     def snapshot(self, viewer: Viewer) -> Snapshot:
-        """What to send to this viewer now, who then holds the whole journal."""
-        seat_view = self._seat_views.get(viewer.seat)
-        if seat_view is None:
-            seat_view = self._seat_views[viewer.seat] = snapshots.seat_view(
-                self.table, viewer.seat, self._stage_from
+        """Everything that this viewer may see."""
+        seen = self._seen_from(viewer.seat)
+        onlooker = self._onlooker(viewer)
+        presence = self._presence()
+        return snapshots.snapshot(self.table, seen, onlooker, presence, self._link, now())
+
+    def _show_to(self, viewer: Viewer) -> None:
+        """Send everything, or what has changed to one who holds the rest."""
+        seen = self._seen_from(viewer.seat)
+        told: Snapshot | Update
+        if viewer.view is None or viewer.view is not seen.before:
+            told = self.snapshot(viewer)
+            viewer.seats = told.seats
+        else:
+            seats = snapshots.seat_states(self.table, viewer.player, self._link)
+            news = seats if seats != viewer.seats else None
+            told = snapshots.update(self.table, seen, self._onlooker(viewer), news, now())
+            viewer.seats = seats
+        viewer.view = seen.view
+        viewer.holds = told.journal_from + len(told.journal)
+        viewer.send(told)
+
+    def _seen_from(self, seat: int | None) -> snapshots.SeatView:
+        seen = self._seat_views.get(seat)
+        if seen is None:
+            before = self._seat_views_before.get(seat)
+            seen = self._seat_views[seat] = snapshots.seat_view(
+                self.table, seat, self._stage_from, None if before is None else before.view
             )
-        onlooker = snapshots.Onlooker(viewer.player, viewer.seat, viewer.holds, viewer.since)
-        made = snapshots.snapshot(self.table, seat_view, onlooker, self.presence, self._link, now())
-        viewer.holds = made.journal_from + len(made.journal)
-        return made
+        return seen
+
+    def _onlooker(self, viewer: Viewer) -> snapshots.Onlooker:
+        return snapshots.Onlooker(viewer.player, viewer.seat, viewer.holds, viewer.since)
+
+    def _presence(self) -> list[SeatPresence]:
+        return [
+            SeatPresence(number, self.presence.here(seat.player), self.presence.away(seat.player))
+            for number, seat in enumerate(self.table.seats)
+        ]
 
     def show_presence(self) -> None:
         """Tell all who is here, if that is not what they were told last."""
-        seats = [
-            SeatPresence(
-                number,
-                self.presence.here(seat.player),
-                seat.absent or self.presence.away(seat.player),
-            )
-            for number, seat in enumerate(self.table.seats)
-        ]
+        seats = self._presence()
         if seats == self._presence_shown:
             return
         self._presence_shown = seats
@@ -224,18 +253,18 @@ class LiveTable:
             viewer.send(PresenceNews(seats))
 
     def _show(self, change: Change) -> None:
-        self._seat_views.clear()
-        self._stage_from = len(self.table.history.lines)
-        if isinstance(change, Wrote) and change.how in SHOWN:
-            self._stage_from = change.cut
         if isinstance(change, Said):
             self._show_remark()
             return
+        self._seat_views_before, self._seat_views = self._seat_views, {}
+        self._stage_from = len(self.table.history.lines)
+        if isinstance(change, Wrote) and change.how in SHOWN:
+            self._stage_from = change.cut
         for viewer in self.viewers:
             if not viewer.overrun() and isinstance(change, Wrote):
                 journal = self.table.history.journal(viewer.seat)
                 viewer.holds = min(viewer.holds, snapshots.valid_entries(journal, change.cut))
-            viewer.send(self.snapshot(viewer))
+            self._show_to(viewer)
 
     def _show_remark(self) -> None:
         news = ChatNews(snapshots.chat(self.table, latest=1))

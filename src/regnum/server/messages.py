@@ -156,31 +156,40 @@ class TableRow(Struct):
 
 
 class SeatState(Struct):
-    """A seat. `bot` plays it now, if not None; `clock` are the seconds it has left; `link` is
-    shown to the host while the seat is open."""
+    """A seat. `bot` plays it now, if not None, and because its owner's time was up if `absent`;
+    `link` is shown to the host while the seat is open."""
 
     seat: int
     kind: SeatKind
     name: str
     bot: str | None
-    here: bool
     absent: bool
-    clock: float | None
     yours: bool
     link: str | None
 
 
+class SeatPresence(Struct):
+    """Whether a seat's owner is here, and if not, whether they have been gone for long."""
+
+    seat: int
+    here: bool
+    away: bool
+
+
+Difference: TypeAlias = tuple[list[str | int], Any]
+"""A place in a view, by keys and numbers, and what stands there from now on."""
+
+
 class JournalEntry(Struct):
     """Something that happened; `line` is the line of the record that it belongs to. `changes` is
-    what it changed in the view, for who plays it on a stage: each time a place in the view, by
-    keys and numbers, and what stands there from now on. It is None for what is long past."""
+    what it changed in the view, for who plays it on a stage, and None for what is long past."""
 
     n: int
     line: int
     key: str
     params: dict[str, Any]
     targets: list[str]
-    changes: list[tuple[list[str | int], Any]] | None
+    changes: list[Difference] | None
 
 
 class AskedUndo(Struct):
@@ -230,12 +239,29 @@ class TableResult(Struct):
     reckoning: list[ReckoningRow]
 
 
-class Snapshot(Struct, tag_field="t", tag="snapshot"):
-    """A table through the eyes of `seat`, None for a spectator.
+class Standing(Struct, tag_field="t"):
+    """How a table stands after a change: what is told anew each time.
 
-    `legal` are the moves that may be played now. `board` is the version of the board document
-    that says what the ids in view and journal stand for.
+    `clocks` are the seconds that each seat has left, None where no time is kept; `legal` are the
+    moves that may be played now.
     """
+
+    version: int
+    status: Status
+    clocks: list[float] | None
+    legal: list[int]
+    timer: float | None
+    journal: list[JournalEntry]
+    journal_from: int
+    lines: int
+    undo: Undo
+    rematch: str | None
+    result: TableResult | None
+
+
+class Snapshot(Standing, tag="snapshot"):
+    """A table through the eyes of `seat`, None for a spectator. `board` is the version of the board
+    document that says what the ids in view and journal stand for."""
 
     id: str
     game: str
@@ -243,27 +269,25 @@ class Snapshot(Struct, tag_field="t", tag="snapshot"):
     title: str
     public: bool
     host: bool
-    status: Status
-    version: int
     seats: list[SeatState]
+    presence: list[SeatPresence]
     seat: int | None
     view: View
-    legal: list[int]
-    timer: float | None
-    journal: list[JournalEntry]
-    journal_from: int
     since: int
-    lines: int
-    undo: Undo
     chat: list[ChatEntry]
     clock: Clock
-    rematch: str | None
-    result: TableResult | None
 
 
-class Update(Snapshot, tag="update"):
-    """What a change has made of it; `journal` begins at `journal_from`, and what the page holds
-    from there on is void."""
+class Update(Standing, tag="update"):
+    """What a change has made of it, for a page that holds what was sent last.
+
+    `journal` begins at `journal_from`, and what the page holds from there on is void. The view is
+    the one it holds with what these entries changed, and then with these `changes`. `seats` is None
+    where they are as they were.
+    """
+
+    seats: list[SeatState] | None
+    changes: list[Difference]
 
 
 class Moment(Struct):
@@ -438,14 +462,6 @@ class ChatNews(Struct, tag_field="t", tag="chat"):
     """Something was said."""
 
     entries: list[ChatEntry]
-
-
-class SeatPresence(Struct):
-    """Whether a seat's owner is here."""
-
-    seat: int
-    here: bool
-    absent: bool
 
 
 class Presence(Struct, tag_field="t", tag="presence"):

@@ -45,10 +45,6 @@ Notice: TypeAlias = Changed | Present
 _notice: msgspec.json.Decoder[Notice] = msgspec.json.Decoder(Notice)
 
 
-def written(notice: Notice) -> str:
-    return msgspec.json.encode(notice).decode()
-
-
 class Listener:
     """Hears the notices of the other processes; `missed` is called when some may have been lost."""
 

@@ -1,30 +1,29 @@
 """What is shown of a table: to a seat, to a spectator, in the lobby."""
 
 from collections.abc import Callable
-from typing import Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 from regnum.core.history import Happened, History
 from regnum.core.journal import Event
 from regnum.core.scene import View
-from regnum.server.differences import Difference, differences
+from regnum.server.differences import changed, differences
 from regnum.server.messages import (
     AskedUndo,
     ChatEntry,
+    Difference,
     JournalEntry,
     Recap,
     ReckoningRow,
     RowSeat,
+    SeatPresence,
     SeatState,
     Snapshot,
     TableResult,
     Undo,
     Update,
 )
-from regnum.server.presence import Presence
 from regnum.table.table import Table
-from regnum.table.undo import latest_undone
 
-MILLISECOND: Final = 1000
 LONGEST_RECAP: Final = 120
 """Lines that are played again for one who was away."""
 
@@ -33,31 +32,42 @@ REMARKS: Final = 100
 
 
 class SeatView(NamedTuple):
-    """What all see alike who look at one seat's view, made once for each change."""
+    """What all see alike who look at one seat's view, made once for each change: the view, with
+    `changes` it is the one `before` and what the entries on the stage made of it."""
 
     view: View
     legal: list[int]
-    free: bool
-    restart: bool
-    sealed_at: int | None
+    undo: Undo
     stage: list[JournalEntry]
+    before: View | None
+    changes: list[Difference]
 
 
-def seat_view(table: Table, seat: int | None, cut: int) -> SeatView:
-    """With what has happened since the first `cut` lines, to be played on the page's stage."""
+def seat_view(table: Table, seat: int | None, cut: int, before: View | None) -> SeatView:
+    """With what has happened since the first `cut` lines, to be played on the page's stage, and
+    what it made of the view that was shown before."""
     history = table.history
     stage = staged(history, seat, cut, len(history.lines))
     view = cast(View, history.state.view(seat))
-    if seat is None:
-        return SeatView(view, [], False, False, None, stage)
-    going = table.status != "over" and table.seats[seat].bot is None
-    free = going and latest_undone(history, seat) is not None
-    restart = free and len(history.unsealed(seat)) > 1
-    sealed_at = table.latest_decision(seat) if going and not free else None
-    if seat not in table.owing() or table.seats[seat].bot is not None:
-        return SeatView(view, [], free, restart, sealed_at, stage)
-    legal = history.state.legal(seat)
-    return SeatView(view, legal, free, restart, sealed_at, stage)
+    changes: list[Difference] = []
+    if before is not None:
+        then = before
+        for entry in stage:
+            then = changed(then, entry.changes or ())
+        changes = differences(then, view)
+    legal = table.legal(seat) if seat is not None else []
+    return SeatView(view, legal, undo(table, seat), stage, before, changes)
+
+
+def undo(table: Table, seat: int | None) -> Undo:
+    """What this seat can take back, and what is asked of all."""
+    question = table.question
+    asked = question and AskedUndo(question.seat, question.version, sorted(question.yes))
+    if seat is None or table.status == "over" or table.seats[seat].bot is not None:
+        return Undo(False, False, None, asked)
+    free = table.history.without_latest(seat) is not None
+    restart = free and len(table.history.unsealed(seat)) > 1
+    return Undo(free, restart, None if free else table.latest_decision(seat), asked)
 
 
 class Onlooker(NamedTuple):
@@ -74,67 +84,72 @@ def snapshot(
     table: Table,
     seen: SeatView,
     onlooker: Onlooker,
-    presence: Presence,
+    presence: list[SeatPresence],
     link: Callable[[int], str],
     now: int,
 ) -> Snapshot:
-    """Everything, or what changed for one who holds the journal's beginning."""
-    kind = Update if onlooker.holds else Snapshot
-    asked = table.question
-    happened = table.history.journal(onlooker.seat)
-    start = min(onlooker.holds, len(happened))
-    return kind(
+    """Everything."""
+    game = table.history.game
+    return Snapshot(
+        **standing(table, seen, onlooker, 0, now),
         id=table.id,
         game=table.opening.game,
-        board=table.history.game.board_document()["version"],
-        title=table.history.game.title,
+        board=game.board_document()["version"],
+        title=game.title,
         public=table.opening.public,
         host=onlooker.player == table.host,
-        status=table.status,
-        version=table.version,
-        seats=seat_states(table, onlooker.player, presence, link, now),
+        seats=seat_states(table, onlooker.player, link),
+        presence=presence,
         seat=onlooker.seat,
         view=seen.view,
-        legal=seen.legal,
-        timer=table.hourglass.left(now),
-        journal=journal(happened, start, seen.stage),
-        journal_from=start,
-        since=min(onlooker.since, len(happened)),
-        lines=len(table.history.lines),
-        undo=Undo(
-            seen.free,
-            seen.restart,
-            seen.sealed_at,
-            None if asked is None else AskedUndo(asked.seat, asked.version, sorted(asked.yes)),
-        ),
+        since=min(onlooker.since, len(table.history.journal(onlooker.seat))),
         chat=chat(table),
         clock=table.opening.clock,
-        rematch=table.rematch,
-        result=result(table),
     )
 
 
-def seat_states(
-    table: Table, player: str, presence: Presence, link: Callable[[int], str], now: int
-) -> list[SeatState]:
-    states = []
-    for number, seat in enumerate(table.seats):
-        left = table.clocks.left(number, now) / MILLISECOND if table.clocks.kept else None
-        shows_link = seat.kind == "open" and player == table.host
-        states.append(
-            SeatState(
-                seat=number,
-                kind=seat.kind,
-                name=seat.name,
-                bot=seat.bot,
-                here=presence.here(seat.player),
-                absent=seat.absent or presence.away(seat.player),
-                clock=left,
-                yours=seat.player is not None and seat.player == player,
-                link=link(number) if shows_link else None,
-            )
+def update(
+    table: Table, seen: SeatView, onlooker: Onlooker, seats: list[SeatState] | None, now: int
+) -> Update:
+    """What changed, for one who holds the view before and the journal's beginning."""
+    told = standing(table, seen, onlooker, onlooker.holds, now)
+    return Update(**told, seats=seats, changes=seen.changes)
+
+
+def standing(
+    table: Table, seen: SeatView, onlooker: Onlooker, start: int, now: int
+) -> dict[str, Any]:
+    """What is told anew with every change."""
+    happened = table.history.journal(onlooker.seat)
+    start = min(start, len(happened))
+    return {
+        "version": table.version,
+        "status": table.status,
+        "clocks": table.clocks.all_left(now),
+        "legal": seen.legal,
+        "timer": table.hourglass.left(now),
+        "journal": journal(happened, start, seen.stage),
+        "journal_from": start,
+        "lines": len(table.history.lines),
+        "undo": seen.undo,
+        "rematch": table.rematch,
+        "result": result(table),
+    }
+
+
+def seat_states(table: Table, player: str, link: Callable[[int], str]) -> list[SeatState]:
+    return [
+        SeatState(
+            seat=number,
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.bot,
+            absent=seat.absent,
+            yours=seat.player is not None and seat.player == player,
+            link=link(number) if seat.kind == "open" and player == table.host else None,
         )
-    return states
+        for number, seat in enumerate(table.seats)
+    ]
 
 
 def journal(happened: list[Happened], start: int, stage: list[JournalEntry]) -> list[JournalEntry]:

@@ -15,7 +15,7 @@ from regnum.server.bot_pool import BotPool
 from regnum.server.driver import drive
 from regnum.server.identity import Identity, new_table_id
 from regnum.server.live import LiveTable, members, now, restored, summary
-from regnum.server.notices import Changed, Listener, Notice, Present, written
+from regnum.server.notices import Changed, Listener, Notice, Present
 from regnum.server.presence import REPEATED_AFTER
 from regnum.server.settings import Settings
 from regnum.server.storage.storage import Storage, Taken
@@ -224,7 +224,7 @@ class Tables:
         """One at a time and as it is then, or an old notice could arrive after a newer one."""
         async with self._telling:
             notice = Present(self.process, live.table.id, live.presence.local())
-            await self.storage.notify(written(notice))
+            await self.storage.notify(notice)
 
     def _repeat_presence(self) -> None:
         """So that the others notice when this process is gone."""

@@ -5,7 +5,8 @@ from typing import Final
 
 import msgspec
 
-from regnum.server.messages import Advice, Done, FromServer, Refused, Tried
+from regnum.core.scene import View
+from regnum.server.messages import Advice, Done, FromServer, Refused, SeatState, Tried
 
 WAITING: Final = 64
 """Messages that may wait for a slow line before it is sent a fresh snapshot instead."""
@@ -14,15 +15,22 @@ _encoder = msgspec.json.Encoder()
 
 
 class Viewer:
-    """What is to be sent waits in order; `holds` is how much of the journal has been sent."""
+    """What is to be sent waits in order. `holds` is how much of the journal has been sent, `view`
+    and `seats` what was sent last; a line that is to be told everything holds nothing."""
 
     def __init__(self, player: str, language: str, seat: int | None, since: int) -> None:
         self.player = player
         self.language = language
         self.seat = seat
         self.since = since
-        self.holds = 0
+        self.forget()
         self._waiting: asyncio.Queue[FromServer] = asyncio.Queue()
+
+    def forget(self) -> None:
+        """Whatever was sent, send everything next."""
+        self.holds = 0
+        self.view: View | None = None
+        self.seats: list[SeatState] | None = None
 
     def send(self, message: FromServer) -> None:
         self._waiting.put_nowait(message)
@@ -39,7 +47,7 @@ class Viewer:
                 answers.append(message)
         for answer in answers:
             self._waiting.put_nowait(answer)
-        self.holds = 0
+        self.forget()
         return True
 
     async def next(self) -> str:

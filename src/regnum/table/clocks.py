@@ -1,12 +1,9 @@
-"""Time to think, for each seat.
-
-Time runs for the people who owe a decision. With days a move, each decision starts anew; with
-minutes, what is used is gone, and taking back does not bring it back.
-"""
+"""Time to think: the clocks of the seats, which a table may keep, and the game's own hourglass."""
 
 from collections.abc import Iterable
 from typing import Final
 
+from regnum.core.state import State
 from regnum.table.opening import Clock
 
 MILLISECONDS: Final = {"days": 86_400_000, "minutes": 60_000}
@@ -15,7 +12,11 @@ GRACE: Final = 60_000
 
 
 class Clocks:
-    """The time that each seat has left, in milliseconds."""
+    """The time that each seat has left, in milliseconds.
+
+    It runs for the people who owe a decision. With days a move, each decision starts anew; with
+    minutes, what is used is gone, and taking back does not bring it back.
+    """
 
     def __init__(self, rule: Clock, seats: int, now: int) -> None:
         self.rule = rule
@@ -32,6 +33,12 @@ class Clocks:
         """What this seat has left, 0 if nothing."""
         used = now - self._now if seat in self._running else 0
         return max(self._left[seat] - used, 0)
+
+    def all_left(self, now: int) -> list[float] | None:
+        """The seconds that each seat has left, None where no time is kept."""
+        if not self.kept:
+            return None
+        return [self.left(seat, now) / 1000 for seat in range(len(self._left))]
 
     def advance(self, now: int, owing: Iterable[int], decided: int | None) -> None:
         """A change happened: from now on time runs for those who owe a decision."""
@@ -62,3 +69,32 @@ class Clocks:
         if not self.kept:
             return []
         return [seat for seat in sorted(self._running) if self.left(seat, now) == 0]
+
+
+class Hourglass:
+    """The seconds that an open decision of the game allows. It runs from the change after which the
+    game first asks for it, and stands still for nobody: while several decide at once, a decision
+    of one of them does not turn it again."""
+
+    def __init__(self) -> None:
+        self._seconds: int | None = None
+        self._phase = ""
+        self._since = 0
+
+    def watch(self, state: State, now: int) -> None:
+        """A change happened."""
+        seconds = state.timer
+        phase = state.moment.phase
+        if seconds != self._seconds or (seconds is not None and phase != self._phase):
+            self._since = now
+        self._seconds = seconds
+        self._phase = phase
+
+    def deadline(self) -> int | None:
+        """When the sand is through, in milliseconds since 1970."""
+        return None if self._seconds is None else self._since + self._seconds * 1000
+
+    def left(self, now: int) -> float | None:
+        """The seconds left."""
+        deadline = self.deadline()
+        return None if deadline is None else max(deadline - now, 0) / 1000

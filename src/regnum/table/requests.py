@@ -4,7 +4,7 @@ about the game have then changed its history, all else happens when the table no
 from collections.abc import Sequence
 from typing import Final
 
-from regnum.core.history import HOST
+from regnum.core.history import HOST, Rewriting
 from regnum.core.record import line_text
 from regnum.core.refusal import IllegalMove
 from regnum.core.state import State
@@ -23,7 +23,6 @@ from regnum.table.changes import (
 from regnum.table.refused import Refused, refused_by_rule
 from regnum.table.seats import Seat
 from regnum.table.table import Table
-from regnum.table.undo import Rewriting, latest_undone, turn_undone
 
 LONGEST_REMARK: Final = 500
 
@@ -120,13 +119,13 @@ def time_up(table: Table, now: int) -> Change:
 def undo(table: Table, player: str | None, seat: int) -> Change:
     """Take back this seat's latest decision."""
     _unfinished(table, player, seat)
-    return _rewrite(table, "undo", seat, latest_undone(table.history, seat))
+    return _rewrite(table, "undo", seat, table.history.without_latest(seat))
 
 
 def restart(table: Table, player: str | None, seat: int) -> Change:
     """Take back to the start of this seat's turn, as far as unsealed."""
     _unfinished(table, player, seat)
-    return _rewrite(table, "restart", seat, turn_undone(table.history, seat))
+    return _rewrite(table, "restart", seat, table.history.without_turn(seat))
 
 
 def ask_undo(table: Table, player: str | None, seat: int, version: int) -> Change:
@@ -156,7 +155,7 @@ def answer_undo(table: Table, player: str | None, seat: int, yes: bool) -> Chang
 def _rewrite(table: Table, how: How, by: int, rewriting: Rewriting | None) -> Wrote:
     if rewriting is None:
         raise Refused("refused-sealed")
-    table.history.rewrite(rewriting.cut, rewriting.lines)
+    table.history.rewrite(rewriting)
     return _wrote(table, how, by, rewriting.cut)
 
 

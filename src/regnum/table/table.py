@@ -8,7 +8,7 @@ latest change is not stored.
 from collections.abc import Callable
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from regnum.core.history import HOST, History
+from regnum.core.history import HOST, History, Rewriting
 from regnum.core.record import line_of
 from regnum.registry import read
 from regnum.table.changes import (
@@ -22,8 +22,7 @@ from regnum.table.changes import (
     StoodIn,
     Wrote,
 )
-from regnum.table.clocks import Clocks
-from regnum.table.hourglass import Hourglass
+from regnum.table.clocks import Clocks, Hourglass
 from regnum.table.opening import Opening
 from regnum.table.seats import seats_of
 
@@ -106,6 +105,11 @@ class Table:
         """The seats whose decision a bot owes."""
         return [seat for seat in self.owing() if self.seats[seat].bot is not None]
 
+    def legal(self, seat: int) -> list[int]:
+        """What the person in this seat may play now."""
+        owes = seat in self.owing() and self.seats[seat].bot is None
+        return self.history.state.legal(seat) if owes else []
+
     def asked_since(self, seat: int) -> int:
         """The version since which this seat's open decision has been open."""
         return self._asked_since[seat]
@@ -162,8 +166,8 @@ class Table:
         before = history.state.to_move
         if isinstance(change, Wrote):
             seats = len(self.seats)
-            lines = [line_of(history.game, seats, text) for text in change.lines]
-            history.rewrite(change.cut, lines)
+            lines = tuple(line_of(history.game, seats, text) for text in change.lines)
+            history.rewrite(Rewriting(change.cut, lines))
         self._note(entry, before)
 
     def _note(self, entry: LogEntry, before: tuple[int, ...]) -> None:

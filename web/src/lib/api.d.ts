@@ -123,7 +123,7 @@ export interface Hint {
   seat: number;
 }
 
-/** Something that happened; `line` is the line of the record that it belongs to. `changes` is what it changed in the view, for who plays it on a stage: each time a place in the view, by keys and numbers, and what stands there from now on. It is None for what is long past. */
+/** Something that happened; `line` is the line of the record that it belongs to. `changes` is what it changed in the view, for who plays it on a stage, and None for what is long past. */
 export interface JournalEntry {
   n: number;
   line: number;
@@ -274,22 +274,20 @@ export interface Say {
   text: string;
 }
 
-/** Whether a seat's owner is here. */
+/** Whether a seat's owner is here, and if not, whether they have been gone for long. */
 export interface SeatPresence {
   seat: number;
   here: boolean;
-  absent: boolean;
+  away: boolean;
 }
 
-/** A seat. `bot` plays it now, if not None; `clock` are the seconds it has left; `link` is shown to the host while the seat is open. */
+/** A seat. `bot` plays it now, if not None, and because its owner's time was up if `absent`; `link` is shown to the host while the seat is open. */
 export interface SeatState {
   seat: number;
   kind: "bot" | "open" | "person" | "screen";
   name: string;
   bot: string | null;
-  here: boolean;
   absent: boolean;
-  clock: number | null;
   yours: boolean;
   link: string | null;
 }
@@ -321,31 +319,33 @@ export interface SitDown {
   seat?: number | null;
 }
 
-/** A table through the eyes of `seat`, None for a spectator. `legal` are the moves that may be played now. `board` is the version of the board document that says what the ids in view and journal stand for. */
+/** A table through the eyes of `seat`, None for a spectator. `board` is the version of the board document that says what the ids in view and journal stand for. */
 export interface Snapshot {
   t: "snapshot";
+  version: number;
+  status: "gathering" | "over" | "running" | "study";
+  clocks: number[] | null;
+  legal: number[];
+  timer: number | null;
+  journal: JournalEntry[];
+  journal_from: number;
+  lines: number;
+  undo: Undo;
+  rematch: string | null;
+  result: TableResult | null;
   id: string;
   game: string;
   board: string;
   title: string;
   public: boolean;
   host: boolean;
-  status: "gathering" | "over" | "running" | "study";
-  version: number;
   seats: SeatState[];
+  presence: SeatPresence[];
   seat: number | null;
   view: View;
-  legal: number[];
-  timer: number | null;
-  journal: JournalEntry[];
-  journal_from: number;
   since: number;
-  lines: number;
-  undo: Undo;
   chat: ChatEntry[];
   clock: Clock;
-  rematch: string | null;
-  result: TableResult | null;
 }
 
 /** How the game ended. */
@@ -402,31 +402,22 @@ export interface UndoLatest {
   seat: number;
 }
 
-/** What a change has made of it; `journal` begins at `journal_from`, and what the page holds from there on is void. */
+/** What a change has made of it, for a page that holds what was sent last. `journal` begins at `journal_from`, and what the page holds from there on is void. The view is the one it holds with what these entries changed, and then with these `changes`. `seats` is None where they are as they were. */
 export interface Update {
   t: "update";
-  id: string;
-  game: string;
-  board: string;
-  title: string;
-  public: boolean;
-  host: boolean;
-  status: "gathering" | "over" | "running" | "study";
   version: number;
-  seats: SeatState[];
-  seat: number | null;
-  view: View;
+  status: "gathering" | "over" | "running" | "study";
+  clocks: number[] | null;
   legal: number[];
   timer: number | null;
   journal: JournalEntry[];
   journal_from: number;
-  since: number;
   lines: number;
   undo: Undo;
-  chat: ChatEntry[];
-  clock: Clock;
   rematch: string | null;
   result: TableResult | null;
+  seats: SeatState[] | null;
+  changes: ([(string | number)[], unknown])[];
 }
 
 /** What `State.view` tells beside the game's own scene. `renamed` are elements that have another name in this variant: `{"tile:peace": "tile:co-regent"}`. */

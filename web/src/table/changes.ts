@@ -1,5 +1,5 @@
-/** What an event changed in a view, put into it. */
-import type { JournalEntry } from '../lib/api'
+/** What events and updates changed, put into what the page holds. */
+import type { JournalEntry, Snapshot, Update } from '../lib/api'
 
 type Changes = NonNullable<JournalEntry['changes']>
 type Place = readonly (string | number)[]
@@ -15,4 +15,14 @@ function put(here: unknown, [step, ...rest]: Place, value: unknown): unknown {
   const copy = (Array.isArray(here) ? [...(here as unknown[])] : { ...(here as Branch) }) as Branch
   copy[step] = put(copy[step], rest, value)
   return copy
+}
+
+/** The table as it stands after an update. */
+export function updated(table: Snapshot, { seats, changes, ...standing }: Update): Snapshot {
+  const staged = standing.journal.reduce(
+    (view, entry) => changed(view, entry.changes ?? []),
+    table.view,
+  )
+  const view = changed(staged, changes)
+  return { ...table, ...standing, seats: seats ?? table.seats, view, t: 'snapshot' }
 }

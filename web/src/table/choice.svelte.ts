@@ -39,7 +39,11 @@ export class Choice {
   /** A person taps an element of the board. */
   async tap(target: string): Promise<void> {
     const { table } = this
-    table.stage.skip()
+    if (table.stage.entry !== null) {
+      // Whoever taps here wants to see the present; what they would choose, they do not know yet.
+      table.stage.skip()
+      return
+    }
     table.notice = null
     this.hinted = null
     if (table.replayed !== null) return
@@ -79,10 +83,20 @@ export class Choice {
   async play(move: number): Promise<void> {
     const { table } = this
     table.stage.skip()
-    if (table.seat === null || table.busy) return
+    if (table.seat === null || (await this.isLate(move))) return
     this.picked = []
     this.hinted = null
     await (this.offered.includes(move) ? this.send([move]) : this.explain(move))
+  }
+
+  /** Whether this comes while something else is under way. A draft goes on as fast as one taps; all
+   * else is decided with the answer in sight. */
+  private async isLate(move: number): Promise<boolean> {
+    const { table } = this
+    if (!table.busy) return false
+    if (!table.asks?.drafted) return true
+    while (table.busy) await table.working
+    return !this.offered.includes(move)
   }
 
   /** Play several moves as one request: all of them, or none and the reason. */

@@ -8,6 +8,8 @@ export class Draft {
   /** The table as it would be with them, null without any. */
   view: View | null = $state.raw(null)
   legal: readonly number[] = $state.raw([])
+  /** What was tried last: an answer to anything else comes too late. */
+  private meant: readonly number[] = []
 
   constructor(private readonly table: Table) {}
 
@@ -27,15 +29,17 @@ export class Draft {
 
   /** The decision is another, or somebody else's. */
   drop(): void {
-    if (this.moves.length > 0) this.keep([], null, [])
+    if (this.meant.length > 0) this.keep([], null, [])
   }
 
   /** The table has changed, or the page was opened again: what was drafted is still meant. */
   async refresh(): Promise<void> {
-    const kept = this.moves.length > 0 ? this.moves : remembered(this.place)
-    if (kept.length === 0) return
-    const moves = [...kept]
-    const answer = await this.table.ask({ t: 'try', seat: this.seat, moves }).catch(() => null)
+    const moves = this.meant.length > 0 ? this.meant : remembered(this.place)
+    if (moves.length === 0) return
+    this.meant = moves
+    const request = { t: 'try' as const, seat: this.seat, moves: [...moves] }
+    const answer = await this.table.ask(request).catch(() => null)
+    if (this.meant !== moves) return
     if (answer?.t === 'tried' && answer.view !== null) this.keep(moves, answer.view, answer.legal)
     else this.keep([], null, [])
   }
@@ -47,7 +51,11 @@ export class Draft {
         this.keep([], null, [])
         return
       }
-      const answer = await table.ask({ t: 'try', seat, moves: [...moves] })
+      this.meant = moves
+      const answer = await table.ask({ t: 'try', seat, moves: [...moves] }).catch((no: unknown) => {
+        this.meant = this.moves
+        throw no
+      })
       if (answer?.t !== 'tried') return
       if (answer.view !== null) this.keep(moves, answer.view, answer.legal)
       else await this.send(moves)
@@ -62,7 +70,7 @@ export class Draft {
 
   private keep(moves: readonly number[], view: View | null, legal: readonly number[]): void {
     remember(this.place, moves.join(' '))
-    this.moves = moves
+    this.meant = this.moves = moves
     this.view = view
     this.legal = legal
   }

@@ -6,9 +6,9 @@ import { changed } from './changes'
 export const PACES = ['off', 'brisk', 'calm'] as const
 export type Pace = (typeof PACES)[number]
 
-/** Milliseconds for an event that changes something on the board, by pace. */
+/** Milliseconds for an event that touches something on the board, by pace. */
 const STEP: Record<Pace, number> = { off: 0, brisk: 550, calm: 1300 }
-/** An event that changes nothing is only read. */
+/** An event that touches nothing is only read. */
 const ONLY_READ = 0.6
 /** More than this at once is caught up with at once. */
 const LONGEST = 80
@@ -50,6 +50,11 @@ export class Stage {
     this.entry = null
   }
 
+  /** Milliseconds that an event is on the stage. */
+  get step(): number {
+    return STEP[this.pace] || STEP.brisk
+  }
+
   choosePace(pace: Pace): void {
     this.pace = pace
     remember('pace', pace)
@@ -66,8 +71,8 @@ export class Stage {
     this.view = changed(this.view, changes)
     this.entry = entry
     this.lights(entry.targets)
-    const step = STEP[this.pace] || STEP.brisk
-    this.timer = setTimeout(() => this.next(), changes.length > 0 ? step : step * ONLY_READ)
+    const told = changes.length > 0 || entry.targets.length > 0
+    this.timer = setTimeout(() => this.next(), told ? this.step : this.step * ONLY_READ)
   }
 }
 

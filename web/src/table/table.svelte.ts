@@ -16,6 +16,7 @@ import { inLanguage } from '../lib/texts'
 import { TableLink, type Answer, type News, type Request } from '../lib/link'
 import { route } from '../lib/route.svelte'
 import type { Params, Words } from '../lib/words'
+import { updated } from './changes'
 import { Choice } from './choice.svelte'
 import { Draft } from './draft.svelte'
 import { herald } from './herald.svelte'
@@ -48,6 +49,8 @@ export class Table {
   outlived = $state(false)
   notice: Notice | null = $state.raw(null)
   busy = $state(false)
+  /** What is under way while the table is busy. */
+  working: Promise<void> = Promise.resolve()
 
   readonly choice = new Choice(this)
   readonly draft = new Draft(this)
@@ -262,16 +265,13 @@ export class Table {
   }
 
   /** Work with the server, one thing at a time. */
-  async during(work: () => Promise<void>): Promise<void> {
+  during(work: () => Promise<void>): Promise<void> {
     this.busy = true
     this.notice = null
-    try {
-      await work()
-    } catch (problem) {
-      this.refuse(problem)
-    } finally {
-      this.busy = false
-    }
+    this.working = work()
+      .catch((problem: unknown) => this.refuse(problem))
+      .finally(() => (this.busy = false))
+    return this.working
   }
 
   // --- the replay ------------------------------------------------------------------------
@@ -297,40 +297,45 @@ export class Table {
   // --- what the server says ----------------------------------------------------------------
 
   private hear(news: News): void {
-    if (news.t === 'snapshot' || news.t === 'update') {
+    if (news.t === 'snapshot') {
       if (this.firstSeen === null) this.arrive(news)
       this.take(news)
+    } else if (this.snapshot && news.t === 'update') {
+      this.take(updated(this.snapshot, news), news)
     } else if (this.snapshot && news.t === 'chat') {
       if (this.leaf !== 'chat') this.unread += news.entries.length
       herald.tell(news.entries.map((said) => `${said.name || t('guest')}: ${said.text}`))
       const old = this.snapshot.chat.filter((said) => !news.entries.some((one) => one.n === said.n))
       this.snapshot = { ...this.snapshot, chat: [...old, ...news.entries] }
     } else if (this.snapshot && news.t === 'presence') {
-      const seats = this.snapshot.seats.map((seat) => ({ ...seat, ...news.seats[seat.seat] }))
-      this.snapshot = { ...this.snapshot, seats }
+      this.snapshot = { ...this.snapshot, presence: news.seats }
     }
   }
 
   /** The first word on the socket tells where this player left off. */
-  private arrive(news: Snapshot | Update): void {
+  private arrive(news: Snapshot): void {
     this.since = news.since
     this.firstSeen = (news.journal.at(-1)?.n ?? -1) + 1
   }
 
-  private take(news: Snapshot | Update): void {
-    const first = this.snapshot === null
+  /** How the table stands now, and what made it so where that is known. */
+  private take(now: Snapshot, update: Update | null = null): void {
+    const before = this.snapshot
     const due = this.due.length > 0
     const last = this.journal.at(-1)?.n ?? -1
-    const fresh =
-      news.t === 'update' ? news.journal : news.journal.filter((entry) => entry.n > last)
-    const kept = this.journal.filter((entry) => entry.n < news.journal_from)
-    const before = this.snapshot
-    this.journal = [...kept, ...news.journal]
-    this.snapshot = { ...news, t: 'snapshot' }
+    const fresh = update?.journal ?? now.journal.filter((entry) => entry.n > last)
+    const kept = this.journal.filter((entry) => entry.n < now.journal_from)
+    this.journal = [...kept, ...now.journal]
+    this.snapshot = now
     this.heard = Date.now()
-    if (before) this.explainChange(before, news)
-    if (!first) this.report(fresh, due, news.title)
-    this.perform(before, news, fresh)
+    if (before) {
+      this.explainChange(before, now)
+      this.report(fresh, due, now.title)
+    }
+    // One's own move, if nothing comes of it, is there at once.
+    const own = this.busy && fresh.length === 1
+    if (before && update && !own) this.stage.play(before.view, fresh)
+    else this.stage.skip()
     this.choice.positionChanged()
     this.keepDraft()
   }
@@ -340,20 +345,6 @@ export class Table {
     const open = this.seat !== null && this.present?.to_move.includes(this.seat)
     if (open && this.present?.asks?.drafted) void this.draft.refresh()
     else this.draft.drop()
-  }
-
-  /** Plays what is new on the board. One's own move, if nothing comes of it, is there at once. */
-  private perform(
-    before: Snapshot | null,
-    news: Snapshot | Update,
-    fresh: readonly JournalEntry[],
-  ): void {
-    const own = this.busy && fresh.length === 1
-    if (before?.view && news.t === 'update' && before.seat === news.seat && !own) {
-      this.stage.play(before.view, fresh)
-    } else {
-      this.stage.skip()
-    }
   }
 
   /** Plays what has happened since this player was last here. */
@@ -366,7 +357,7 @@ export class Table {
   }
 
   /** Says what the journal does not tell: a take-back declined, a bot for one whose time is up. */
-  private explainChange(before: Snapshot, news: Snapshot | Update): void {
+  private explainChange(before: Snapshot, news: Snapshot): void {
     if (before.undo.asked && !news.undo.asked && news.lines >= before.lines) {
       this.notice = { text: t('undo-declined'), rule: null }
     }

@@ -68,28 +68,6 @@ SERVES: Final[vec[i64]] = packed(
 )
 """By kind of tile: the figure that it serves or lives on."""
 
-THUMB: Final = {
-    CONTROLLED: 90,
-    COUNTERS: 70,
-    CROWD: 34,
-    TROPHIES: 60,
-    MET: 500,
-    MISSI: 24,
-    LEUDES: 7,
-    EMISSARIES: 26,
-    NEAREST: -40,
-    FOOTHOLDS: 12,
-    HUNGRY: -9,
-}
-"""What figures are worth by rule of thumb, as the greedy bot has it: learning begins with that."""
-
-THUMB_SCALE: Final = 400
-THUMB_ACTIVE: Final = 75
-"""A tile with a dot, but for that of peace."""
-
-THUMB_READY: Final = 250
-"""The same for a peace tile, for each condition beyond the first."""
-
 
 def features_of(state: Position, seat: i64) -> vec[i64]:
     figures = figures_of(state)
@@ -218,24 +196,6 @@ def add_regions(state: Position, seat: i64, holders: vec[i64], figures: vec[i64]
             following = lacking
     figures[seat * OWN + NEAREST] = nearest
     figures[seat * OWN + NEXT_NEAREST] = following
-
-
-def weights_by_thumb() -> list[float]:
-    """Each class of a figure weighs what the rule of thumb says; of a rival's, half against it."""
-    weights = [0.0] * SIZE
-    for part in range(PARTS):
-        for place in range(CLASSES):
-            for figure, worth in THUMB.items():
-                spot = 1 + (part * FIGURES + figure) * CLASSES + place
-                weights[spot] = worth * place / THUMB_SCALE
-            for number, figure in enumerate(PLAIN):
-                spot = 1 + (part * FIGURES + RIVALS + number) * CLASSES + place
-                weights[spot] = -THUMB[figure] * place / THUMB_SCALE / 2
-    for place in range(PARTS * TILES):
-        weights[ACTIVE_TILE + place] = THUMB_ACTIVE / THUMB_SCALE
-    for place in range(CLASSES):
-        weights[PEACE_READY + CLASSES + place] = THUMB_READY * max(0, place - 1) / THUMB_SCALE
-    return weights
 
 
 def add_tiles(found: vec[i64], state: Position, seat: i64, figures: vec[i64]) -> vec[i64]:

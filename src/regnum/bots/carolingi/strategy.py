@@ -3,8 +3,8 @@
 from typing import Final, cast
 
 from regnum.bots.beam import best_turns
-from regnum.bots.carolingi.features import SIZE, features_of, weights_by_thumb
-from regnum.bots.carolingi.greedy import choose_swap, choose_tile, fits, gain
+from regnum.bots.carolingi.features import PARTS, SIZE, features_of, part_of_game
+from regnum.bots.carolingi.greedy import choose_swap, choose_tile, evaluate, fits, gain
 from regnum.bots.evaluation import Evaluation
 from regnum.bots.strategy import Strategy
 from regnum.core.chance import Stream
@@ -21,6 +21,11 @@ GLANCE: Final = 2
 NARROW: Final = 4
 """The beam over an action at such times."""
 
+SLOPE: Final = vec[float]([0.001] * PARTS)
+OFFSET: Final = vec[float]([2000.0] * PARTS)
+"""By part of the game: what the greedy bot thinks, as the logarithm of the odds. Fitted to games
+of greedy bots."""
+
 
 class CarolingiStrategy(Strategy):
     """A season is looked at as a whole: two tiles each, in any order."""
@@ -28,11 +33,16 @@ class CarolingiStrategy(Strategy):
     def size(self) -> int:
         return SIZE
 
-    def first_weights(self) -> list[float]:
-        return weights_by_thumb()
-
     def features(self, state: State, seat: i64) -> vec[i64]:
         return features_of(cast(Position, state), seat)
+
+    def hunch(self, state: State, seat: i64) -> float:
+        """What the greedy bot thinks, as odds."""
+        part = part_of_game(cast(Position, state))
+        return SLOPE[part] * (float(evaluate(state, int(seat))) - OFFSET[part])
+
+    def has_hunches(self) -> bool:
+        return True
 
     def go_on(self, state: State, seat: i64, evaluation: Evaluation, lots: Stream) -> None:
         """Tiles are laid by what they would bring at first sight; an action is planned to its

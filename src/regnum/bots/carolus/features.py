@@ -72,6 +72,10 @@ class CarolusStrategy(Strategy):
         found = add_territories(found, position, side, own, rival)
         return add_race(found, position, side)
 
+    def partners(self, state: State) -> int:
+        position = cast(Position, state)
+        return int(position.seats // position.parties)
+
     def won(self, state: State, seat: i64) -> float:
         """Partners win together, and a draw is half a victory."""
         position = cast(Position, state)
@@ -85,7 +89,7 @@ class CarolusStrategy(Strategy):
                 if position.hand[other] == position.hand[side]:
                     equal += 1
         if equal > 1 and position.options["tiebreak"] != "draw":
-            return super().won(state, seat) * int(position.seats // position.parties)
+            return super().won(state, seat) * self.partners(state)
         return 1.0 / int(equal)
 
 

@@ -23,13 +23,19 @@ class Throw(Phase[Position]):
             faces = append(faces, state.chance.draw(FACES))
         if state.journal is not None:
             shown = ["crown" if face == CROWN else COLOURS[face] for face in list(faces)]
-            state.tell("event-throw", {"seat": seat, "dice": shown})
+            state.tell("event-throw", {"seat": seat, "dice": shown}, ("dice",))
         crowns: i64 = 0
+        taken = vec[i64](capacity=4)
         for face in faces:
             if face == CROWN or not obtainable(state, face):
                 crowns += 1
             else:
                 obtain(state, seat, face)
+                taken = append(taken, face)
+        if state.journal is not None and len(taken):
+            clans = [COLOURS[clan] for clan in list(taken)]
+            targets = tuple(f"clan:{clan}" for clan in dict.fromkeys(clans))
+            state.tell("event-taken", {"seat": seat, "colour": clans}, targets)
         if crowns:
             state.push(NAME_COLOUR, seat, crowns)
 

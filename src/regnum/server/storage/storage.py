@@ -41,13 +41,14 @@ class Summary(NamedTuple):
 
 
 class Append(NamedTuple):
-    """An entry to be kept, with all that must be kept together with it."""
+    """An entry to be kept, with all that must be kept together with it, and the notice that tells
+    other processes of it."""
 
     table: str
     entry: LogEntry
     summary: Summary
     members: dict[str, list[int]]
-    notice: str
+    notice: msgspec.Struct
 
 
 class Listed(NamedTuple):
@@ -176,7 +177,7 @@ class Storage:
 
     # --- inside -------------------------------------------------------------------------
 
-    async def notify(self, notice: str) -> None:
+    async def notify(self, notice: msgspec.Struct) -> None:
         """Tell the other processes something that is not kept."""
         if self._notifies:
             async with self._engine.begin() as connection:
@@ -217,8 +218,9 @@ class Storage:
                 rows,
             )
 
-    async def _notify(self, connection: AsyncConnection, notices: list[str]) -> None:
-        rows = [{"channel": CHANNEL, "notice": notice} for notice in notices]
+    async def _notify(self, connection: AsyncConnection, notices: list[msgspec.Struct]) -> None:
+        texts = [msgspec.json.encode(notice).decode() for notice in notices]
+        rows = [{"channel": CHANNEL, "notice": text} for text in texts]
         await connection.execute(text("SELECT pg_notify(:channel, :notice)"), rows)
 
     async def _entries(self, connection: AsyncConnection, id: str, after: int) -> list[LogEntry]:

@@ -1,7 +1,7 @@
 # Was die Zeichnung von Carolus Magnus sagt, außer dem, was das Spiel selbst sagt.
 
 carolus-board = Der Ring der Gebiete, im Uhrzeigersinn
-carolus-round = Runde { $round }. Die Zahlen in den Gebieten: { $sides }.
+carolus-round = Runde { $round }. Kleine Scheiben: was jede Seite zählt; Gold umgibt das Meiste.
 carolus-partners = { $side }, mit { $seat }
 carolus-territory = Gebiet { $number }
 carolus-no-paladins = keine Paladine
@@ -13,7 +13,13 @@ carolus-strengths = es zählen { $strengths }
 carolus-stop-nothing = Ein Halt hier ändert nichts.
 carolus-stop-castle = Ein Halt hier baut eine Burg für { $side }.
 carolus-stop-takeover = Ein Halt hier gibt das Gebiet an { $side }.
-carolus-supply = Die Sippe { $colour }: { $count } in der Mitte.
+carolus-supply = Die { $colour ->
+    [rot] rote
+    [rosa] rosa
+    [blau] blaue
+    [gelb] gelbe
+   *[other] grüne
+} Sippe: { $count } in der Mitte.
 carolus-marker-free = Niemand beherrscht sie.
 carolus-emperor-at = Der Kaiser steht in Gebiet { $territory }.
 carolus-dice = Der letzte Wurf: { $dice }

@@ -20,6 +20,8 @@ export const art: GameArt = {
   Board,
   Panel,
   role,
+  // Discs, paladins, lands and clans are all tapped where they lie.
+  onTheSpot: (table) => table.choice.candidates,
   secrets: false,
   texts: byLanguage(
     import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true }),

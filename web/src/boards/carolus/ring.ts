@@ -54,20 +54,32 @@ export function middle(segments: readonly number[], turned: readonly number[]): 
 const ROUGH = [0, 7, -4, 9, 2, -6, 5, -2, 8, -5, 3, -8, 6, -3, 4]
 const rough = (index: number): number => ROUGH[((index % 15) + 15) % 15] ?? 0
 
+/** Where the coast turns, as parts of a segment's width; and how far out its flanks bend. */
+const COAST = [-0.47, -0.24, 0, 0.24, 0.47]
+const FLANK = [458, 412, 360, 312, 282]
+
 /** The outline of a territory whose segments lie at these angles; it grows with them. */
 export function outline(segments: readonly number[], turned: readonly number[]): string {
   const outer: Point[] = []
   const inner: Point[] = []
   for (const segment of segments) {
     const middle = turned[segment - 1] ?? 0
-    for (const [step, part] of [-0.5, -0.25, 0, 0.25, 0.5].entries()) {
-      if (step === 4 && segment !== segments.at(-1)) continue
+    for (const [step, part] of COAST.entries()) {
       const angle = middle + part * ARC
-      outer.push(at(OUTER - Math.abs(rough(segment * 4 + step)) * 1.1, angle))
-      inner.push(at(INNER + rough(segment * 3 + step * 2) * 0.9, angle))
+      outer.push(at(OUTER - Math.abs(rough(segment * 4 + step)) * 1.4, angle))
+      inner.push(at(INNER + rough(segment * 3 + step * 2) * 0.7, angle))
     }
   }
-  return `${smooth(outer, 'M')} ${smooth(inner.reverse(), 'L')} Z`
+  const flank = (segment: number, side: -1 | 1): Point[] =>
+    FLANK.map((radius, index) =>
+      at(
+        radius,
+        (turned[segment - 1] ?? 0) +
+          side * (ARC / 2 - Math.abs(rough(segment * 7 + index * side)) * 0.06),
+      ),
+    )
+  const [first, last] = [segments[0] ?? 1, segments.at(-1) ?? 1]
+  return closed([...outer, ...flank(last, 1), ...inner.reverse(), ...flank(first, -1).reverse()])
 }
 
 /** The line where two merged segments met. */
@@ -76,40 +88,54 @@ export function seam(segment: number, turned: readonly number[]): string {
   const points = [INNER + 12, 320, 375, 430, OUTER - 14].map((radius, index) =>
     at(radius, angle + rough(segment + index) * 0.09),
   )
-  return smooth(points, 'M')
+  return smooth(points)
 }
 
-function smooth(points: readonly Point[], begin: 'M' | 'L'): string {
-  const [first, ...rest] = points
-  if (!first) return ''
-  let path = `${begin}${point(first)}`
-  let from = first
-  for (const to of rest) {
-    path += `Q${point(from)} ${point({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 })}`
-    from = to
-  }
-  return `${path}L${point(from)}`
+const between = (from: Point, to: Point): Point => ({
+  x: (from.x + to.x) / 2,
+  y: (from.y + to.y) / 2,
+})
+
+/** A rounded line from the first point to the last, close by those between. */
+export function smooth(points: readonly Point[]): string {
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last) return ''
+  const turns = points.slice(1, -1).map((from, index) => {
+    const next = points[index + 2] ?? from
+    return `Q${point(from)} ${point(next === last ? last : between(from, next))}`
+  })
+  return `M${point(first)}${turns.join('')}`
 }
 
-const point = ({ x, y }: Point): string => `${x.toFixed(1)},${y.toFixed(1)}`
+/** A rounded line around these points, and back to where it began. */
+export function closed(points: readonly Point[]): string {
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last) return ''
+  const turns = points.map(
+    (from, index) => `Q${point(from)} ${point(between(from, points[index + 1] ?? first))}`,
+  )
+  return `M${point(between(last, first))}${turns.join('')}Z`
+}
+
+export const point = ({ x, y }: Point): string => `${x.toFixed(1)},${y.toFixed(1)}`
 
 /** Where paladins stand on one segment: radius and degrees off its middle. */
 const WIDE_SLOTS: readonly (readonly [number, number])[] = [
-  [398, -5.6],
-  [398, 0],
-  [398, 5.6],
-  [356, -6.2],
-  [356, 0],
-  [356, 6.2],
-  [314, -3.8],
-  [314, 3.8],
+  [400, -5.6],
+  [400, 0],
+  [400, 5.6],
+  [360, -6.1],
+  [360, 0],
+  [360, 6.1],
+  [320, -3.6],
+  [320, 3.6],
 ]
 const COMPACT_SLOTS: readonly (readonly [number, number])[] = [
-  [392, -4.7],
-  [392, 4.7],
-  [336, -5.2],
-  [336, 5.2],
-  [284, 0],
+  [400, -4.6],
+  [400, 4.6],
+  [348, -5],
+  [348, 5],
+  [306, 0],
 ]
 
 export interface Placed<T> extends Point {

@@ -45,8 +45,20 @@ event-round = Runde { $round }.
 event-disc = { $seat } zeigt Scheibe { $number }.
 event-paladin = { $seat } schickt einen Paladin ({ $colour }) in Gebiet { $territory }.
 event-courtier = { $seat } ruft einen Paladin ({ $colour }) an den Hof.
-event-marker = { $seat } beherrscht nun die Sippe { $colour }.
-event-marker-taken = { $seat } nimmt { $rival } die Herrschaft über die Sippe { $colour }.
+event-marker = { $seat } beherrscht nun die { $colour ->
+    [rot] rote
+    [rosa] rosa
+    [blau] blaue
+    [gelb] gelbe
+   *[other] grüne
+} Sippe.
+event-marker-taken = { $seat } nimmt { $rival } die Herrschaft über die { $colour ->
+    [rot] rote
+    [rosa] rosa
+    [blau] blaue
+    [gelb] gelbe
+   *[other] grüne
+} Sippe.
 event-emperor = { $seat } führt den Kaiser in Gebiet { $territory }.
 event-castle = { $side } baut eine Burg in Gebiet { $territory }.
 event-takeover = { $side } nimmt { $former } Gebiet { $territory } ab und setzt { $count ->
@@ -55,7 +67,14 @@ event-takeover = { $side } nimmt { $former } Gebiet { $territory } ab und setzt 
 } dorthin.
 event-merge = Gebiet { $territory } wächst zusammen: { $count } Burgen für { $side }.
 event-throw = { $seat } würfelt: { $dice }.
-event-returned = Die Sippe { $colour } ist aufgebraucht: Jeder Hof gibt einen Paladin zurück.
+event-taken = { $seat } nimmt aus der Mitte: { $colour }.
+event-returned = Die { $colour ->
+    [rot] rote
+    [rosa] rosa
+    [blau] blaue
+    [gelb] gelbe
+   *[other] grüne
+} Sippe ist aufgebraucht: Jeder Hof gibt einen Paladin zurück.
 event-crown = { $seat } nimmt für eine Krone einen Paladin ({ $colour }).
 event-nothing-left = Für { $seat } ist kein Paladin mehr übrig.
 event-end = Das Spiel endet: { $reason }.

@@ -55,6 +55,7 @@ event-takeover = { $side } takes territory { $territory } from { $former } and p
 } there.
 event-merge = Territory { $territory } grows together: { $count } castles for { $side }.
 event-throw = { $seat } throws: { $dice }.
+event-taken = { $seat } takes from the middle: { $colour }.
 event-returned = The { $colour } paladins have run out: every court gives one back.
 event-crown = { $seat } takes a { $colour } paladin for a crown.
 event-nothing-left = There is no paladin left for { $seat } to take.

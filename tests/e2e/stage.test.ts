@@ -1,0 +1,50 @@
+/** What has happened is played on the board: pieces fly, dice roll, and a tap ends it. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTable, playOn, question } from './play'
+import { TestServer } from './server'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await TestServer.open()
+})
+afterAll(() => server.close())
+
+test('in Carolus Magnus dice roll before paladins fly, and a tap shows the present', async () => {
+  const page = await server.visitor({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('regnum.pace', 'calm'))
+  await openTable(page, [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }])
+  await playOn(page, async () => (await question(page)).includes('move the Emperor'))
+  const before = await page.locator('.player.own .reserve').innerText()
+  await page.evaluate(() => {
+    const seen = { flight: false, reserveAtRoll: null as string | null }
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      seen.flight ||= document.querySelector('.air span') !== null
+      if (seen.reserveAtRoll === null && document.querySelector('.dice.rolls')) {
+        seen.reserveAtRoll =
+          document.querySelector<HTMLElement>('.player.own .reserve')?.innerText ?? ''
+      }
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  await page.locator('.carolus .element.can').first().press('Enter')
+  await page.waitForSelector('.journal .staged')
+  const atRoll = await page.waitForFunction(() => {
+    const { seen } = window as unknown as {
+      seen: { flight: boolean; reserveAtRoll: string | null }
+    }
+    return seen.flight && seen.reserveAtRoll
+  })
+  expect(await atRoll.jsonValue()).toBe(before)
+
+  const sent: string[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => sent.push(payload.toString())),
+  )
+  await page.locator('.board').click({ position: { x: 4, y: 4 } })
+  await page.waitForSelector('.decision.staged', { state: 'detached' })
+  expect(await page.locator('.air span').count()).toBe(0)
+  expect(sent.filter((text) => text.includes('"play"'))).toEqual([])
+  expect(server.complaints).toEqual([])
+})
