@@ -37,7 +37,8 @@ function plansIn(message: unknown, seat: number): unknown[] {
   if (typeof message !== 'object' || message === null) return []
   const told: unknown[] = []
   for (const [name, value] of Object.entries(message)) {
-    if (name === 'players' && Array.isArray(value)) told.push(...secretsOf((value as Secrets[])[seat]))
+    if (name === 'players' && Array.isArray(value))
+      told.push(...secretsOf((value as Secrets[])[seat]))
     else if (name === 'changes' && Array.isArray(value)) told.push(...changedPlans(value, seat))
     else told.push(...plansIn(value, seat))
   }

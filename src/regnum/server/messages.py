@@ -452,10 +452,10 @@ class Tried(Struct, tag_field="t", tag="tried"):
 
 
 class Advice(Struct, tag_field="t", tag="hint"):
-    """The answer to `hint`."""
+    """The answer to `hint`: the moves of the whole turn, as far as the bot has thought of them."""
 
     key: str
-    move: int
+    moves: list[int]
 
 
 class ChatNews(Struct, tag_field="t", tag="chat"):

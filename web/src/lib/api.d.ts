@@ -1,10 +1,10 @@
 // Made by tools/page_types.py from src/regnum/server/messages.py; change it there.
 
-/** The answer to `hint`. */
+/** The answer to `hint`: the moves of the whole turn, as far as the bot has thought of them. */
 export interface Advice {
   t: "hint";
   key: string;
-  move: number;
+  moves: number[];
 }
 
 /** Consent to it or not. */

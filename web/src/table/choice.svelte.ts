@@ -113,7 +113,13 @@ export class Choice {
     if (seat === null) return
     await this.table.during(async () => {
       const answer = await this.table.ask({ t: 'hint', seat })
-      if (answer?.t === 'hint') this.hinted = answer.move
+      // Of a turn that is being drafted, what is not laid yet.
+      const { moves: drafted } = this.table.draft
+      if (answer?.t === 'hint') {
+        const left = [...answer.moves]
+        for (const move of drafted) if (left.includes(move)) left.splice(left.indexOf(move), 1)
+        this.hinted = left.find((move) => this.offered.includes(move)) ?? null
+      }
     })
   }
 

@@ -187,7 +187,7 @@ class Conversation:
         knowledge = await self._live.read(lambda table: Knowledge(table.history.state, seat))
         seed = f"hint:{table.history.seed}"
         moves = await self._tables.bots.choose(bot, knowledge, seed)
-        self._viewer.send(Advice(key, moves[0]))
+        self._viewer.send(Advice(key, list(moves)))
 
     def _is_away(self, table: Table, seat: int) -> bool:
         known = 0 <= seat < len(table.seats)
