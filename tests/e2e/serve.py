@@ -1,4 +1,5 @@
-"""The server as the browser tests want it: bots that do not wait for anybody to follow."""
+"""The server as the browser tests want it: bots that do not wait for anybody to follow, and advice
+from one that need not think."""
 
 import sys
 from pathlib import Path
@@ -11,6 +12,11 @@ PLENTY = Rate(100_000, 100_000)
 if __name__ == "__main__":
     port, data = sys.argv[1:]
     settings = Settings(
-        data=Path(data), bot_pace=0, requests=PLENTY, new_tables=PLENTY, messages=PLENTY
+        data=Path(data),
+        bot_pace=0,
+        adviser="greedy",
+        requests=PLENTY,
+        new_tables=PLENTY,
+        messages=PLENTY,
     )
     serve(settings, "127.0.0.1", int(port), log_level="warning")

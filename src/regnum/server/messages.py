@@ -452,10 +452,11 @@ class Tried(Struct, tag_field="t", tag="tried"):
 
 
 class Advice(Struct, tag_field="t", tag="hint"):
-    """The answer to `hint`: a move, and in a few words what it is for."""
+    """The answer to `hint`: the moves of the whole turn, as far as the bot has thought of them, and
+    in a few words what they are for."""
 
     key: str
-    move: int
+    moves: list[int]
     reasons: list[str]
 
 

@@ -34,6 +34,9 @@ class Settings:
     bot_processes: int = 2
     """Processes in which bots choose their moves."""
 
+    adviser: str | None = None
+    """The bot that gives hints, the strongest of each game if none is named."""
+
     away_after: float = 120
     """Seconds without a connection after which a player is away."""
 

@@ -116,7 +116,12 @@ export class Choice {
     await this.table.during(async () => {
       const answer = await this.table.ask({ t: 'hint', seat })
       if (answer?.t !== 'hint') return
-      this.hinted = answer.move
+      // Of a turn that is being drafted, what is not laid yet.
+      const left = [...answer.moves]
+      for (const move of this.table.draft.moves) {
+        if (left.includes(move)) left.splice(left.indexOf(move), 1)
+      }
+      this.hinted = left.find((move) => this.offered.includes(move)) ?? null
       this.reasons = answer.reasons
     })
   }

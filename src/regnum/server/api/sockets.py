@@ -183,12 +183,12 @@ class Conversation:
             raise Refused("refused-not-your-seat")
         if seat not in table.owing():
             raise Refused("refusal-not-your-turn", {"seat": seat})
-        bot = bots(table.history.game)[-1]
+        bot = self._tables.settings.adviser or bots(table.history.game)[-1]
         knowledge = await self._live.read(lambda table: Knowledge(table.history.state, seat))
         seed = f"hint:{table.history.seed}"
         advice = await self._tables.bots.advise(bot, knowledge, seed)
         reasons = aims_told(self._viewer.language, advice.aims, table.opening.game, table.names)
-        self._viewer.send(Advice(key, advice.moves[0], reasons))
+        self._viewer.send(Advice(key, list(advice.moves), reasons))
 
     def _is_away(self, table: Table, seat: int) -> bool:
         known = 0 <= seat < len(table.seats)
