@@ -76,6 +76,13 @@ def test_a_simulation_is_summed_up() -> None:
     assert "greedy" in done.stdout
 
 
+def test_no_name_and_no_number_is_cut_off() -> None:
+    bots = "greedy,regnum.bots.random:RandomBot"
+    told = run("simulate", "carolus-magnus", "--bots", bots, "--games", "2", COLUMNS="80").stdout
+    assert "regnum.bots.random:RandomBot" in told
+    assert "…" not in told
+
+
 def test_a_simulation_gives_the_same_json_for_the_same_seed() -> None:
     command = ("simulate", "carolus-magnus", "--bots", "greedy,random", "--games", "4", "--json")
     first, second = (json.loads(run(*command, "--jobs", jobs).stdout) for jobs in ("1", "2"))
