@@ -1,5 +1,5 @@
-"""The server as the browser tests want it: bots that do not wait for anybody to follow, and boards
-of another edition if one is named."""
+"""The server as the browser tests want it: bots that do not wait for anybody to follow, advice from
+one that need not think, and boards of another edition if one is named."""
 
 import sys
 from pathlib import Path
@@ -16,6 +16,11 @@ if __name__ == "__main__":
         for key in games():
             game(key).board_document()["version"] = edition
     settings = Settings(
-        data=Path(data), bot_pace=0, requests=PLENTY, new_tables=PLENTY, messages=PLENTY
+        data=Path(data),
+        bot_pace=0,
+        adviser="greedy",
+        requests=PLENTY,
+        new_tables=PLENTY,
+        messages=PLENTY,
     )
     serve(settings, "127.0.0.1", int(port), log_level="warning")

@@ -20,6 +20,9 @@ class Settings:
 
     data: Path
     database: str | None = None
+    secret: str | None = None
+    """Signs cookies in place of the data folder's key, for servers on several machines."""
+
     origins: tuple[str, ...] = ()
     requests: Rate = Rate(200, 40)
     new_tables: Rate = Rate(20, 0.2)
@@ -30,6 +33,9 @@ class Settings:
 
     bot_processes: int = 2
     """Processes in which bots choose their moves."""
+
+    adviser: str | None = None
+    """The bot that gives hints, the strongest of each game if none is named."""
 
     away_after: float = 120
     """Seconds without a connection after which a player is away."""

@@ -9,6 +9,8 @@ export class Choice {
   picked: string[] = $state.raw([])
   /** What a bot would play, if asked. */
   hinted: number | null = $state(null)
+  /** What the hinted move is for, in a few words each. */
+  reasons: string[] = $state([])
 
   /** What a person may choose. */
   offered: readonly number[] = $derived.by(() => (this.table.deciding ? this.legal : []))
@@ -123,7 +125,14 @@ export class Choice {
     if (seat === null) return
     await this.table.during(async () => {
       const answer = await this.table.ask({ t: 'hint', seat })
-      if (answer?.t === 'hint') this.hinted = answer.move
+      if (answer?.t !== 'hint') return
+      // Of a turn that is being drafted, what is not laid yet.
+      const left = [...answer.moves]
+      for (const move of this.table.draft.moves) {
+        if (left.includes(move)) left.splice(left.indexOf(move), 1)
+      }
+      this.hinted = left.find((move) => this.offered.includes(move)) ?? null
+      this.reasons = answer.reasons
     })
   }
 

@@ -399,15 +399,15 @@ export class Table {
     })
   }
 
-  /** Says what the journal does not tell: a take-back declined, a bot for one whose time is up. */
+  /** Says what the journal does not tell: a take-back declined, a bot for one who is not there. */
   private explainChange(before: Snapshot, news: Snapshot): void {
     if (before.undo.asked && !news.undo.asked && news.lines >= before.lines) {
       this.notice = { text: t('undo-declined'), rule: null }
     }
-    for (const { seat, bot, absent } of news.seats) {
-      if (bot !== null && absent && before.seats[seat]?.bot === null) {
-        this.notice = { text: t('time-is-up', { name: this.nameOf(seat) }), rule: null }
-      }
+    for (const { seat, bot, absent, yours } of news.seats) {
+      if (bot === null || before.seats[seat]?.bot !== null) continue
+      if (absent) this.notice = { text: t('time-is-up', { name: this.nameOf(seat) }), rule: null }
+      else if (yours && !this.busy) this.notice = { text: t('seat-taken-over'), rule: null }
     }
   }
 

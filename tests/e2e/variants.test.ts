@@ -1,0 +1,80 @@
+/** Every variant of every game to its end, and every number of players through a first round. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { awaitTurn, isOver, openTable, playOn, type Wish } from './play'
+import { axe, overflow, TestServer } from './server'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await TestServer.open()
+})
+afterAll(() => server.close())
+
+/** Of each list the first at every run; all of them where there is time: REGNUM_LONG=1. */
+const asked = <Each>(all: Each[]): Each[] => (process.env['REGNUM_LONG'] ? all : all.slice(0, 1))
+
+const ALL_MODULES = { lineup: 'draft', court: true, landsknechte: true, leaders: true }
+const VARIANTS: Record<string, Record<string, unknown>[]> = {
+  wallenstein: [
+    { ...ALL_MODULES },
+    {},
+    { tower: 'restless' },
+    { lineup: 'draft' },
+    { court: true },
+    { landsknechte: true },
+    { leaders: true },
+  ],
+  carolingi: [
+    { variant: 'advanced' },
+    { variant: 'base' },
+    { variant: 'base', anarchy: true },
+    { variant: '814' },
+  ].map((options) => ({ ...options, years: 2 })),
+  'carolus-magnus': [{ tiebreak: 'markers' }, {}],
+}
+const COUNTS: Record<string, number[]> = {
+  wallenstein: [5, 4, 3],
+  carolingi: [6, 5, 4, 3, 2],
+  'carolus-magnus': [4, 3, 2],
+}
+/** What the journal says at the beginning of a round. */
+const ROUND = '.journal .event-season, .journal .event-round'
+
+async function sitDown(page: Page, game: string, seats: number, options = {}): Promise<void> {
+  const rivals = new Array<Wish>(seats - 1).fill({ kind: 'bot', bot: 'random' })
+  await openTable(page, [{ kind: 'me' }, ...rivals], game, false, options)
+  await awaitTurn(page)
+}
+
+async function inOrder(page: Page): Promise<void> {
+  expect(await axe(page)).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  expect(await page.locator('body').innerText()).not.toContain('⟪')
+  expect(server.complaints).toEqual([])
+}
+
+for (const [game, variants] of Object.entries(VARIANTS)) {
+  for (const options of asked(variants)) {
+    test(`${game} to its end: ${JSON.stringify(options)}`, { timeout: 1_800_000 }, async () => {
+      const page = await server.visitor()
+      await sitDown(page, game, 3, options)
+      await playOn(page)
+      expect(await isOver(page)).toBe(true)
+      await inOrder(page)
+      await page.context().close()
+    })
+  }
+}
+
+for (const [game, counts] of Object.entries(COUNTS)) {
+  for (const seats of asked(counts)) {
+    test(`the first round of ${game} with ${seats} players`, async () => {
+      const page = await server.visitor()
+      await sitDown(page, game, seats)
+      await playOn(page, async () => (await page.locator(ROUND).count()) > 1)
+      await inOrder(page)
+      await page.context().close()
+    })
+  }
+}
