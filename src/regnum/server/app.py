@@ -22,7 +22,7 @@ from regnum.server.api.guest import Guest, guest_of
 from regnum.server.folder import DataFolder
 from regnum.server.guard import Application, RequestGuard
 from regnum.server.identity import identity_in
-from regnum.server.limits import Limiter
+from regnum.server.limits import NewTables
 from regnum.server.messages import ErrorBody
 from regnum.server.sentences import preferred, refusal_told, status_of
 from regnum.server.settings import Settings
@@ -67,7 +67,8 @@ def application(settings: Settings) -> Application:
 
 def routes(all_tables: Tables, folder: DataFolder) -> Litestar:
     """What can be asked, with what the handlers need to answer."""
-    limiter = Limiter(all_tables.settings.new_tables)
+    settings = all_tables.settings
+    new_tables = NewTables(settings.new_tables, settings.new_tables_per_address)
     built = page.built_page()
 
     @asynccontextmanager
@@ -85,7 +86,7 @@ def routes(all_tables: Tables, folder: DataFolder) -> Litestar:
         lifespan=[opened],
         dependencies={
             "tables": given(all_tables),
-            "new_tables": given(limiter),
+            "new_tables": given(new_tables),
             "page": given(built),
             "guest": Provide(guest),
         },

@@ -4,12 +4,13 @@ headers that keep a browser safe."""
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from http.cookies import SimpleCookie
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
 import msgspec
 
-from regnum.server.api.guest import PLAYER
+from regnum.server.api.guest import ADDRESS, PLAYER
 from regnum.server.identity import COOKIE, COOKIE_AGE, Identity
 from regnum.server.limits import Limiter
 from regnum.server.messages import ErrorBody
@@ -47,6 +48,9 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+HOUSEHOLD: Final = 64
+"""Bits of an IPv6 address that are the same for all of one connection to the network."""
+
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 CACHING: Final = b"cache-control"
 SHARED: Final = b"public"
@@ -59,6 +63,7 @@ class RequestGuard:
     def __init__(self, app: Application, identity: Identity, settings: Settings) -> None:
         self._app = app
         self._identity = identity
+        self._hosts = frozenset(settings.hosts)
         self._origins = frozenset(settings.origins)
         self._requests = Limiter(settings.requests)
         self._most_sockets = settings.sockets_per_address
@@ -79,7 +84,7 @@ class RequestGuard:
         fresh = self._identity.is_fresh(cookie)
         # With every visit the cookie's time begins anew.
         renewing = not scope["path"].startswith("/api/")
-        scope[PLAYER] = player
+        scope[PLAYER], scope[ADDRESS] = player, address(scope)
         secure = scope["scheme"] == "https"
 
         async def send_safely(message: Message) -> None:
@@ -92,7 +97,9 @@ class RequestGuard:
                     message["headers"].append((b"set-cookie", self._cookie(player, secure)))
             await send(message)
 
-        if not self._requests.allows(address(scope)):
+        if not self._answers_to(headers):
+            await refuse(Refused("error-foreign-origin"), headers, send_safely)
+        elif not self._requests.allows(scope[ADDRESS]):
             await refuse(Refused("error-too-many"), headers, send_safely)
         elif scope["method"] not in SAFE and not self._from_here(headers, required=False):
             await refuse(Refused("error-foreign-origin"), headers, send_safely)
@@ -106,11 +113,12 @@ class RequestGuard:
         player = self._identity.player(headers.get("cookie", ""))
         who = address(scope)
         crowded = self._sockets[who] >= self._most_sockets or not self._requests.allows(who)
-        if player is None or crowded or not self._from_here(headers, required=True):
+        ours = self._answers_to(headers) and self._from_here(headers, required=True)
+        if player is None or crowded or not ours:
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
             return
-        scope[PLAYER] = player
+        scope[PLAYER], scope[ADDRESS] = player, who
         self._sockets[who] += 1
         try:
             await self._app(scope, receive, send)
@@ -118,6 +126,9 @@ class RequestGuard:
             self._sockets[who] -= 1
             if not self._sockets[who]:
                 del self._sockets[who]
+
+    def _answers_to(self, headers: Headers) -> bool:
+        return not self._hosts or headers.get("host", "") in self._hosts
 
     def _from_here(self, headers: Headers, required: bool) -> bool:
         origin = headers.get("origin")
@@ -154,8 +165,19 @@ def headers_of(scope: Scope) -> Headers:
 
 
 def address(scope: Scope) -> str:
+    """Whose request it is: an address, or with IPv6 the network of a household, which has more
+    addresses than anybody could count."""
     client = scope["client"]
-    return str(client[0]) if client else ""
+    if not client:
+        return ""
+    try:
+        number = ip_address(client[0])
+    except ValueError:
+        return str(client[0])
+    mapped = number.ipv4_mapped if isinstance(number, IPv6Address) else None
+    if isinstance(number, IPv6Address) and mapped is None:
+        return str(ip_network((number, HOUSEHOLD), strict=False))
+    return str(mapped or number)
 
 
 async def refuse(refused: Refused, headers: Headers, send: Send) -> None:
