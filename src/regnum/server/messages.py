@@ -364,9 +364,10 @@ class Why(Request, tag="why"):
 
 
 class Hint(Request, tag="hint"):
-    """What would a bot play?"""
+    """What would a bot play, after these moves that are drafted?"""
 
     seat: SeatNumber
+    moves: Annotated[list[Number], Meta(max_length=MOST_MOVES)] = []
 
 
 class Say(Request, tag="say"):
@@ -452,10 +453,10 @@ class Tried(Struct, tag_field="t", tag="tried"):
 
 
 class Advice(Struct, tag_field="t", tag="hint"):
-    """The answer to `hint`: the moves of the whole turn, as far as the bot has thought of them."""
+    """The answer to `hint`."""
 
     key: str
-    moves: list[int]
+    move: int
 
 
 class ChatNews(Struct, tag_field="t", tag="chat"):

@@ -112,14 +112,9 @@ export class Choice {
     const seat = this.table.seat
     if (seat === null) return
     await this.table.during(async () => {
-      const answer = await this.table.ask({ t: 'hint', seat })
-      // Of a turn that is being drafted, what is not laid yet.
-      const { moves: drafted } = this.table.draft
-      if (answer?.t === 'hint') {
-        const left = [...answer.moves]
-        for (const move of drafted) if (left.includes(move)) left.splice(left.indexOf(move), 1)
-        this.hinted = left.find((move) => this.offered.includes(move)) ?? null
-      }
+      const moves = [...this.table.draft.moves]
+      const answer = await this.table.ask({ t: 'hint', seat, moves })
+      if (answer?.t === 'hint') this.hinted = answer.move
     })
   }
 
