@@ -114,9 +114,15 @@ def levels(game: Game) -> list[str]:
 
 def strategy(game: Game) -> Strategy:
     """What a game teaches those who learn it."""
-    if game.key not in PLAYERS:
+    found = strategy_of(game)
+    if found is None:
         raise RegnumError(f"{game.title} has no features to learn from.")
-    found: Strategy = _at(f"{PLAYERS[game.key]}:STRATEGY")
+    return found
+
+
+def strategy_of(game: Game) -> Strategy | None:
+    """The same, None for a game that teaches nothing."""
+    found: Strategy | None = _at(f"{PLAYERS[game.key]}:STRATEGY") if game.key in PLAYERS else None
     return found
 
 

@@ -76,6 +76,13 @@ def test_a_simulation_is_summed_up() -> None:
     assert "greedy" in done.stdout
 
 
+def test_no_name_and_no_number_is_cut_off() -> None:
+    bots = "greedy,regnum.bots.random:RandomBot"
+    told = run("simulate", "carolus-magnus", "--bots", bots, "--games", "2", COLUMNS="80").stdout
+    assert "regnum.bots.random:RandomBot" in told
+    assert "…" not in told
+
+
 def test_a_simulation_gives_the_same_json_for_the_same_seed() -> None:
     command = ("simulate", "carolus-magnus", "--bots", "greedy,random", "--games", "4", "--json")
     first, second = (json.loads(run(*command, "--jobs", jobs).stdout) for jobs in ("1", "2"))
@@ -325,3 +332,31 @@ def test_each_new_game_has_a_file_of_its_own(tmp_path: Path) -> None:
         run("play", "carolus-magnus", keys="quit\n", XDG_DATA_HOME=str(tmp_path))
     assert len(list((tmp_path / "regnum").glob("carolus-magnus-*.txt"))) == 2
     assert run("play", "--resume", keys="", XDG_DATA_HOME=str(tmp_path)).returncode == 0
+
+
+def test_a_hint_in_the_terminal_has_a_reason(game_file: Path) -> None:
+    done = run("play", "carolus-magnus", "--seed", "1", "--bot", "random", "--file", str(game_file),
+               keys="hint\nquit\n")  # fmt: skip
+    assert done.returncode == 0
+    told = done.stdout.partition("A bot would play: ")[2].splitlines()
+    assert told[0]
+    assert told[1].startswith("  ")
+
+
+def test_a_record_is_analysed_by_the_command(game_file: Path) -> None:
+    run("play", "carolus-magnus", "--seed", "1", "--bot", "random", "--file", str(game_file),
+        keys="1\n1\nquit\n")  # fmt: skip
+    done = run("analyse", str(game_file), "--tries", "0", "--chart", f"{game_file}.svg")
+    assert done.returncode == 0
+    assert "What everybody could expect" in done.stdout
+    assert Path(f"{game_file}.svg").read_text().startswith("<svg")
+
+
+def test_an_arena_of_programs_tells_who_lost_a_seat() -> None:
+    done = run("arena", "carolus-magnus", "--bots", f"random,cmd:{sys.executable} -c 1",
+               "--games", "2", "--jobs", "1")  # fmt: skip
+    assert done.returncode == 0
+    assert "seat lost (2): " in done.stdout
+    unknown = run("arena", "carolus-magnus", "--bots", "random,cmd:nothing-like-it")
+    assert unknown.returncode == BAD_INPUT
+    assert "There is no program" in unknown.stderr

@@ -30,6 +30,12 @@ test('the plain board serves every game', async () => {
     await page.waitForSelector('.plain')
     expect(await axe(page)).toEqual([])
     await playOn(page, async (_, taps) => taps > 25)
+    // The choice, then what is known about it, then the rest.
+    const parts = await page
+      .locator('.plain > section')
+      .evaluateAll((sections) => sections.map((one) => one.className.split(' ')))
+    expect(parts[0]).toContain('elements')
+    expect(parts.findIndex((part) => part.includes('about'))).toBeLessThanOrEqual(1)
     if (DRAWN.includes(key)) continue
     await playOn(page)
     expect(await isOver(page)).toBe(true)

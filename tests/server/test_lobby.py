@@ -96,6 +96,17 @@ def test_who_stays_away_is_missed_without_a_word(tmp_path: Path) -> None:
         assert socket.ask("bot", seat=1, on=True)["t"] == "done"
 
 
+def test_with_days_for_a_move_nobody_is_away_so_soon(tmp_path: Path) -> None:
+    settings = dataclasses.replace(lenient(tmp_path), away_after=0)
+    with running(settings) as address, Guest(address, "Anna") as anna, Guest(address) as bert:
+        clock = {"kind": "days", "amount": 3}
+        table = anna.open_table("me", "link", clock=clock)
+        bert.sit(table["links"]["1"])
+        socket = anna.socket(table["id"])
+        refused = socket.ask("bot", seat=1, on=True)
+        assert refused["refusal"]["key"] == "refused-not-away"
+
+
 def test_records_are_sealed_while_the_game_runs(guest: Callable[..., Guest]) -> None:
     anna = guest("Anna")
     table = anna.open_table("me", "bot")

@@ -156,7 +156,10 @@ def test_why_hint_and_chat(two: tuple[Socket, Socket]) -> None:
     assert why["refusal"]["rule"]
     assert why["refusal"]["sentence"]
     assert mover.ask("why", seat=seat, move=mover.table["legal"][0])["t"] == "done"
-    assert mover.ask("hint", seat=seat)["move"] in mover.table["legal"]
+    advice = mover.ask("hint", seat=seat)
+    assert advice["moves"][0] in mover.table["legal"]
+    assert all(advice["reasons"])
+    assert advice["reasons"]
     mover.send("say", text="Good luck")
     entries = other.until("chat")["entries"]
     assert [entry["text"] for entry in entries] == ["Good luck"]

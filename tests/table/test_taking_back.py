@@ -138,6 +138,32 @@ def test_bots_and_ones_own_seats_consent_by_themselves() -> None:
         assert table.history.state.position() == start
 
 
+def test_a_stand_in_gives_nothing_away() -> None:
+    """The host puts a bot on a seat whose owner is away: that does not consent for them."""
+    table = a_table(person(ANNA), person(BERT))
+    while not table.history.sealed or table.latest_decision(0) is None:
+        play_first(table)
+    lines = len(table.history.lines)
+    keep(table, set_bot, ANNA, 1, True, away=True)
+    keep(table, ask_undo, ANNA, 0, 1)
+    assert table.question is not None
+    assert len(table.history.lines) == lines
+    with pytest.raises(Refused, match="refused-not-your-seat"):
+        answer_undo(table, ANNA, 1, True)
+    keep(table, answer_undo, BERT, 1, True)
+    assert len(table.history.lines) == 0
+
+
+def test_a_request_lapses_when_a_stand_in_plays_on() -> None:
+    table = a_table(person(ANNA), person(BERT))
+    while not table.history.sealed or table.owing() != (1,):
+        play_first(table)
+    keep(table, set_bot, ANNA, 1, True, away=True)
+    keep(table, ask_undo, ANNA, 0, 1)
+    keep(table, play_bot, 1, [table.history.state.legal(1)[0]])
+    assert table.question is None
+
+
 def test_the_same_dice_fall_again_after_a_take_back() -> None:
     table = a_table(person(ANNA), SeatPlan("screen", "Guest", ANNA))
     while not table.history.sealed:

@@ -1,6 +1,6 @@
 """What a game teaches those who learn and search."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -10,6 +10,13 @@ from regnum.core.state import State
 
 if TYPE_CHECKING:
     from regnum.bots.evaluation import Evaluation
+
+
+class Aim(NamedTuple):
+    """What a turn is for: the key of a text and what it speaks of."""
+
+    key: str
+    params: dict[str, Any]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,6 +72,11 @@ class Strategy:
     def believe(self, state: State, seat: i64, lots: Stream) -> None:
         """Make a sampled world a likely one for this seat: what is hidden was drawn from all
         that is possible, not from what people do."""
+
+    def aims(self, before: State, after: State, seat: i64, moves: list[int]) -> list[Aim]:
+        """What a seat is after that plays these moves, which lead from one position to the other,
+        the weightiest first."""
+        return []
 
     def stage(self, state: State) -> i64:
         """How far the game is; whoever looks ahead does so by stages."""

@@ -12,6 +12,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from regnum.arena.chart import chart
+from regnum.arena.cluster import run_on_cluster
 from regnum.arena.figures import standings, thinking
 from regnum.arena.match import Match, Played
 from regnum.arena.outside import player
@@ -30,6 +31,7 @@ def compete(
     file: Path | None,
     as_json: bool,
     picture: Path | None = None,
+    cluster: str | None = None,
 ) -> None:
     """Play what is missing of each match and tell how all went. What was played before an
     interruption is told too."""
@@ -41,7 +43,11 @@ def compete(
             missing = results.missing(number, games)
             task = progress.add_task(" ".join(match.bots), total=games)
             progress.advance(task, games - len(missing))
-            for one in run(match, missing, jobs or os.cpu_count() or 1):
+            if cluster is None:
+                running = run(match, missing, jobs or os.cpu_count() or 1)
+            else:
+                running = run_on_cluster(match, missing, cluster)
+            for one in running:
                 results.add(number, one)
                 progress.advance(task)
     seconds = perf_counter() - start
@@ -113,8 +119,9 @@ def lost_seats(played: list[Played]) -> dict[str, int]:
 
 def show(game: Game, figures: dict[str, Any]) -> None:
     table = Table(title=f"{game.title}: {figures['games']} games, {' '.join(figures['bots'])}")
-    for heading in ("bot", "wins", "share", "95 %", "chance", "by seat", "rank", "score", "ms"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    table.add_column("bot", overflow="fold")
+    for heading in ("wins", "share", "95 %", "chance", "by seat", "rank", "score", "ms"):
+        table.add_column(heading, justify="right", no_wrap=heading not in ("by seat", "ms"))
     for row, time in zip(figures["standings"], figures["thinking"], strict=True):
         table.add_row(
             row["bot"],

@@ -214,6 +214,10 @@ def arena(
         Path | None, typer.Option(help="Keep each game as a line here; goes on if it is there.")
     ] = None,
     chart: Annotated[Path | None, typer.Option(help="Draw the shares as SVG here.")] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Spread it over a Ray cluster; `local` starts one."),
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     patience: Annotated[
         float, typer.Option(min=0.1, help="Seconds that a program (cmd:...) has for an answer.")
@@ -229,7 +233,7 @@ def arena(
     matches = [
         arranged(chosen_game, seats, names, seed, options, limit, path, patience) for names in bots
     ]
-    compete(chosen_game, matches, games, jobs, out, json, chart)
+    compete(chosen_game, matches, games, jobs, out, json, chart, ray)
 
 
 @app.command()

@@ -26,6 +26,7 @@ from regnum.core.state import State
 from regnum.registry import bot, bots
 from regnum.rulebook import reference
 from regnum.table import requests
+from regnum.table.advice import advise
 from regnum.table.changes import Change
 from regnum.table.opening import NO_CLOCK, Opening, SeatPlan
 from regnum.table.refused import Refused
@@ -176,6 +177,8 @@ class Session:
                     self._explain(ask.rule)
                 case ["save", *names]:
                     self._save(" ".join(names))
+                case ["hint"]:
+                    self._hint()
                 case ["undo"]:
                     if self._undo():
                         return True
@@ -216,6 +219,16 @@ class Session:
             self.say("cli-refused", {"reason": reason, "rule": refused.rule or ""})
             return False
         return True
+
+    def _hint(self) -> None:
+        """What the strongest bot would play here, and what for."""
+        knowledge = Knowledge(self.state, self.person)
+        commitment = self.table.history.header.commitment
+        advice = advise(bots(self.game)[-1], knowledge, f"hint:{commitment}")
+        moves = ", ".join([self.game.text(move) for move in advice.moves])
+        self.say("cli-hint", {"moves": moves})
+        for aim in advice.aims:
+            self.say_sentence(f"  {self.words.tell(aim)}")
 
     def _undo(self) -> bool:
         """Take back the person's latest decision, and what bots have answered, if nothing has

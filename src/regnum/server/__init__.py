@@ -1,5 +1,6 @@
 """The table over the network: HTTP, sockets, storage, identity."""
 
+import os
 from pathlib import Path
 
 
@@ -12,9 +13,12 @@ def run(
     open_browser: bool = False,
 ) -> None:
     """Serve until interrupted. `data` holds the games, unless `database` is the address of a
-    PostgreSQL, and the key that signs cookies."""
+    PostgreSQL, and the key that signs cookies, unless REGNUM_SECRET in the environment does."""
     # Here and not above, because every process in which a bot thinks imports this package too.
     from regnum.server.serve import serve
     from regnum.server.settings import Settings
 
-    serve(Settings(data=data, database=database), host, port, log_level, open_browser)
+    secret = os.environ.get("REGNUM_SECRET")
+    serve(
+        Settings(data=data, database=database, secret=secret), host, port, log_level, open_browser
+    )

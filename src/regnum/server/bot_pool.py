@@ -8,13 +8,19 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection
+from typing import TypeVar
 
+from regnum.bots.aim import Advice
 from regnum.bots.bot import Knowledge
 from regnum.core.game import Game
 from regnum.registry import bot
+from regnum.table.advice import advise
+
+T = TypeVar("T")
 
 
 class BotPool:
@@ -26,23 +32,42 @@ class BotPool:
 
     async def choose(self, name: str, knowledge: Knowledge, seed: str) -> list[int]:
         """The moves that a bot plays, one after the other."""
-        try:
-            return await self._ask(name, knowledge, seed)
-        except BrokenProcessPool:
-            self._pool = None
-            return await self._ask(name, knowledge, seed)
+        return await self._ask(choose, name, knowledge, seed)
+
+    async def advise(self, name: str, knowledge: Knowledge, seed: str) -> Advice:
+        """The same, and what they are for."""
+        return await self._ask(advise, name, knowledge, seed)
 
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _ask(self, name: str, knowledge: Knowledge, seed: str) -> list[int]:
+    async def _ask(
+        self,
+        question: Callable[[str, Knowledge, str], T],
+        name: str,
+        knowledge: Knowledge,
+        seed: str,
+    ) -> T:
+        try:
+            return await self._try(question, name, knowledge, seed)
+        except BrokenProcessPool:
+            self._pool = None
+            return await self._try(question, name, knowledge, seed)
+
+    async def _try(
+        self,
+        question: Callable[[str, Knowledge, str], T],
+        name: str,
+        knowledge: Knowledge,
+        seed: str,
+    ) -> T:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 self._count, multiprocessing.get_context("spawn"), _start_worker
             )
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, choose, name, knowledge, seed)
+        return await loop.run_in_executor(self._pool, question, name, knowledge, seed)
 
 
 def choose(name: str, knowledge: Knowledge, seed: str) -> list[int]:

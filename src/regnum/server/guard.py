@@ -48,8 +48,9 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-SHARED: Final = (b"cache-control", b"public")
-"""How an answer that caches may hand to others begins; it must not carry anybody's cookie."""
+CACHING: Final = b"cache-control"
+SHARED: Final = b"public"
+"""How that begins where caches may hand an answer to others; it must not carry anybody's cookie."""
 
 
 class RequestGuard:
@@ -73,16 +74,21 @@ class RequestGuard:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = headers_of(scope)
-        known = self._identity.player(headers.get("cookie", ""))
-        player = known or self._identity.new_player()
+        cookie = headers.get("cookie", "")
+        player = self._identity.player(cookie) or self._identity.new_player()
+        fresh = self._identity.is_fresh(cookie)
+        # With every visit the cookie's time begins anew.
+        renewing = not scope["path"].startswith("/api/")
         scope[PLAYER] = player
         secure = scope["scheme"] == "https"
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                shared = any(is_shared(name, value) for name, value in message["headers"])
                 message["headers"] = [*message["headers"], *HEADERS]
-                if known is None and not shared:
+                if not any(name.lower() == CACHING for name, _ in message["headers"]):
+                    message["headers"].append((CACHING, b"no-store"))
+                shared = any(is_shared(name, value) for name, value in message["headers"])
+                if not shared and (renewing or not fresh):
                     message["headers"].append((b"set-cookie", self._cookie(player, secure)))
             await send(message)
 
@@ -117,7 +123,7 @@ class RequestGuard:
         origin = headers.get("origin")
         if origin is None:
             return not required
-        return origin in self._origins or urlsplit(origin).netloc == headers.get("host", "")
+        return origin in self._origins or place_of(origin) == headers.get("host", "")
 
     def _cookie(self, player: str, secure: bool) -> bytes:
         cookie: SimpleCookie = SimpleCookie({COOKIE: self._identity.cookie(player)})
@@ -131,8 +137,16 @@ class RequestGuard:
         return morsel.OutputString().encode()
 
 
+def place_of(origin: str) -> str | None:
+    """Its host and port, None if it makes no sense."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
+
+
 def is_shared(name: bytes, value: bytes) -> bool:
-    return name.lower() == SHARED[0] and value.startswith(SHARED[1])
+    return name.lower() == CACHING and value.startswith(SHARED)
 
 
 def headers_of(scope: Scope) -> Headers:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from regnum.bots.strategy import Aim
 from regnum.language import LANGUAGES, Words
 from regnum.registry import game as game_of
 from regnum.registry import package_of
@@ -23,6 +24,7 @@ STATUS: Final = {
     "error-too-large": 413,
     "error-too-many": 429,
     "error-internal": 500,
+    "error-not-ready": 503,
 }
 """By key, where it is not a conflict with the table as it stands."""
 
@@ -39,6 +41,12 @@ def refusal_told(
     board = None if game is None else game_of(game).board_document()
     sentence = Words(language, packages, names, board).say(refused.key, refused.params)
     return Refusal(refused.key, sentence, refused.rule, dict(refused.params), refused.place)
+
+
+def aims_told(language: str, aims: Sequence[Aim], game: str, names: Sequence[str]) -> list[str]:
+    """What a turn is for, in a few words each."""
+    words = Words(language, (package_of(game),), names, game_of(game).board_document())
+    return [words.tell(aim) for aim in aims]
 
 
 def preferred(accept_language: str) -> Language:

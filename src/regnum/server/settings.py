@@ -20,6 +20,9 @@ class Settings:
 
     data: Path
     database: str | None = None
+    secret: str | None = None
+    """Signs cookies in place of the data folder's key, for servers on several machines."""
+
     origins: tuple[str, ...] = ()
     requests: Rate = Rate(200, 40)
     new_tables: Rate = Rate(20, 0.2)

@@ -20,12 +20,14 @@ from regnum.server.presence import REPEATED_AFTER
 from regnum.server.settings import Settings
 from regnum.server.storage.storage import Storage, Taken
 from regnum.server.viewer import Viewer
-from regnum.table.opening import Opening
+from regnum.table.opening import Clock, Opening
 from regnum.table.refused import Refused
 from regnum.table.table import Table
 
 LENIENCE: Final = 3_000
 """Milliseconds that a bot or a clock may be late before another process sees to it."""
+
+DAY: Final = 86_400
 
 TIDY_EVERY: Final = 600.0
 """Seconds between two looks through all memory for what nobody holds any more."""
@@ -176,9 +178,13 @@ class Tables:
     # --- inside -------------------------------------------------------------------------
 
     def _live(self, table: Table) -> LiveTable:
-        return LiveTable(
-            table, self.storage, self.process, self.link, self.drive, self.settings.away_after
-        )
+        away_after = self.away_after(table.opening.clock)
+        return LiveTable(table, self.storage, self.process, self.link, self.drive, away_after)
+
+    def away_after(self, clock: Clock) -> float:
+        """Where people have days for a move, nobody is away before they are over."""
+        days = clock.amount * DAY if clock.kind == "days" else 0
+        return max(self.settings.away_after, days)
 
     async def _load(self, id: str) -> LiveTable:
         loaded = await self.storage.load(id)

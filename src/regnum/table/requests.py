@@ -142,8 +142,10 @@ def ask_undo(table: Table, player: str | None, seat: int, version: int) -> Chang
 
 
 def answer_undo(table: Table, player: str | None, seat: int, yes: bool) -> Change:
-    """Consent or not; the last consent carries it out."""
-    _unfinished(table, player, seat)
+    """Consent or not; the last consent carries it out. The owner answers even while a bot stands
+    in; if that plays on before, the request has lapsed."""
+    _owned(table, player, seat)
+    _going_on(table)
     question = table.question
     if question is None or seat in question.yes:
         raise Refused("refused-not-asked")
@@ -217,6 +219,10 @@ def _unfinished(table: Table, player: str | None, seat: int) -> None:
     tells its seed."""
     if _owned(table, player, seat).bot is not None:
         raise Refused("refused-bot-plays", {"seat": seat})
+    _going_on(table)
+
+
+def _going_on(table: Table) -> None:
     if table.status == "over":
         raise Refused("refused-over")
 

@@ -202,12 +202,13 @@ class Table:
         self._keep_time(decided)
 
     def consenting(self, seat: int) -> frozenset[int]:
-        """Who consents without being asked: the seats of the asking player, and bots."""
+        """Who consents without being asked: the seats of the asking player, and those that are
+        nobody's. A bot that stands in for a person gives nothing away that is theirs."""
         player = self.seats[seat].player
         return frozenset(
             number
             for number, other in enumerate(self.seats)
-            if other.bot is not None or other.player == player
+            if other.kind == "bot" or other.player == player
         )
 
     def _note_written(self, change: Wrote, before: tuple[int, ...]) -> None:

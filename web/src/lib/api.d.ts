@@ -1,10 +1,11 @@
 // Made by tools/page_types.py from src/regnum/server/messages.py; change it there.
 
-/** The answer to `hint`. */
+/** The answer to `hint`: the moves of the whole turn, as far as the bot has thought of them, and in a few words what they are for. */
 export interface Advice {
   t: "hint";
   key: string;
-  move: number;
+  moves: number[];
+  reasons: string[];
 }
 
 /** Consent to it or not. */

@@ -9,6 +9,8 @@ export class Choice {
   picked: string[] = $state.raw([])
   /** What a bot would play, if asked. */
   hinted: number | null = $state(null)
+  /** What the hinted move is for, in a few words each. */
+  reasons: string[] = $state([])
 
   /** What a person may choose. */
   offered: readonly number[] = $derived.by(() => (this.table.deciding ? this.legal : []))
@@ -112,9 +114,11 @@ export class Choice {
     const seat = this.table.seat
     if (seat === null) return
     await this.table.during(async () => {
-      const moves = [...this.table.draft.moves]
-      const answer = await this.table.ask({ t: 'hint', seat, moves })
-      if (answer?.t === 'hint') this.hinted = answer.move
+      const drafted = [...this.table.draft.moves]
+      const answer = await this.table.ask({ t: 'hint', seat, moves: drafted })
+      if (answer?.t !== 'hint') return
+      this.hinted = answer.moves[0] ?? null
+      this.reasons = answer.reasons
     })
   }
 

@@ -59,6 +59,8 @@ export class Table {
 
   leaf: 'journal' | 'chat' | 'rules' = $state('journal')
   section: string | null = $state(null)
+  /** How often a section of the rules was asked for. */
+  asked = $state(0)
   /** When the server last told how the table stands. */
   heard = $state(Date.now())
   /** How much has been said in the chat that nobody at this screen has looked at. */
@@ -193,6 +195,7 @@ export class Table {
   openRules(section: string): void {
     this.leaf = 'rules'
     this.section = section
+    this.asked++
   }
 
   light(targets: readonly string[]): void {
@@ -356,15 +359,15 @@ export class Table {
     })
   }
 
-  /** Says what the journal does not tell: a take-back declined, a bot for one whose time is up. */
+  /** Says what the journal does not tell: a take-back declined, a bot for one who is not there. */
   private explainChange(before: Snapshot, news: Snapshot): void {
     if (before.undo.asked && !news.undo.asked && news.lines >= before.lines) {
       this.notice = { text: t('undo-declined'), rule: null }
     }
-    for (const { seat, bot, absent } of news.seats) {
-      if (bot !== null && absent && before.seats[seat]?.bot === null) {
-        this.notice = { text: t('time-is-up', { name: this.nameOf(seat) }), rule: null }
-      }
+    for (const { seat, bot, absent, yours } of news.seats) {
+      if (bot === null || before.seats[seat]?.bot !== null) continue
+      if (absent) this.notice = { text: t('time-is-up', { name: this.nameOf(seat) }), rule: null }
+      else if (yours && !this.busy) this.notice = { text: t('seat-taken-over'), rule: null }
     }
   }
 

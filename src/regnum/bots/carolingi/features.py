@@ -178,15 +178,7 @@ def add_regions(state: Position, seat: i64, holders: vec[i64], figures: vec[i64]
     nearest: i64 = COUNTRIES
     following: i64 = COUNTRIES
     for region in state.realm.regions:
-        lacking: i64 = 0
-        for country in state.board.members[region]:
-            if state.forest[country]:
-                if not state.followers[country * state.seats + seat]:
-                    lacking += 1
-            elif holders[country] != seat:
-                lacking += 1
-                if country in state.palaces:
-                    lacking += COUNTRIES
+        lacking = lacking_in(state, seat, region, holders)
         if lacking == 0:
             figures[seat * OWN + MET] += 1
         elif lacking < nearest:
@@ -196,6 +188,20 @@ def add_regions(state: Position, seat: i64, holders: vec[i64], figures: vec[i64]
             following = lacking
     figures[seat * OWN + NEAREST] = nearest
     figures[seat * OWN + NEXT_NEAREST] = following
+
+
+def lacking_in(state: Position, seat: i64, region: i64, holders: vec[i64]) -> i64:
+    """How many countries of a region a seat lacks; far more where somebody's palace is."""
+    lacking: i64 = 0
+    for country in state.board.members[region]:
+        if state.forest[country]:
+            if not state.followers[country * state.seats + seat]:
+                lacking += 1
+        elif holders[country] != seat:
+            lacking += 1
+            if country in state.palaces:
+                lacking += COUNTRIES
+    return lacking
 
 
 def add_tiles(found: vec[i64], state: Position, seat: i64, figures: vec[i64]) -> vec[i64]:

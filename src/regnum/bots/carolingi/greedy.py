@@ -169,10 +169,17 @@ def tiles_of(mask: int) -> list[int]:
 
 def brings(world: Position, seat: int, tile: int, steps: int = STEPS) -> int:
     """The best that the action of a tile could do here and now, in so many small decisions."""
+    best, _ = acted_out(world, seat, tile, steps)
+    return best
+
+
+def acted_out(world: Position, seat: int, tile: int, steps: int = STEPS) -> tuple[int, Position]:
+    """What the action of a tile brings at its best, and the position where it does."""
     state = cast(Position, world.copy())
     state.finish()
     state.bag = vec[i64]()
     before = evaluate(state, seat)
+    peak = cast(Position, state.copy())
     carry_out(state, seat, tile)
     state.run()
     best = 0
@@ -188,8 +195,10 @@ def brings(world: Position, seat: int, tile: int, steps: int = STEPS) -> int:
             if value > worth:
                 after, worth = other, value
         state = cast(Position, after)
-        best = max(best, worth - before)
-    return best
+        if worth - before > best:
+            best = worth - before
+            peak = state
+    return best, peak
 
 
 def choose_swap(world: Position, seat: int) -> int:

@@ -7,7 +7,8 @@ change that; and what each territory would be after the best and the worst next 
 
 from typing import Final, cast
 
-from regnum.bots.strategy import Strategy
+from regnum.bots.carolus.aims import aims_of
+from regnum.bots.strategy import Aim, Strategy
 from regnum.core.packed import append, i64, vec
 from regnum.core.state import NUMBER_SHIFT, SEAT, SEAT_SHIFT, WHICH, State
 from regnum.core.vectors import place_of, zeros
@@ -71,6 +72,9 @@ class CarolusStrategy(Strategy):
         found = add_clans(found, position, side, own, rival)
         found = add_territories(found, position, side, own, rival)
         return add_race(found, position, side)
+
+    def aims(self, before: State, after: State, seat: i64, moves: list[int]) -> list[Aim]:
+        return aims_of(cast(Position, before), cast(Position, after), seat)
 
     def partners(self, state: State) -> int:
         position = cast(Position, state)

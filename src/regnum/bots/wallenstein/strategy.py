@@ -3,7 +3,8 @@
 from typing import Final, cast
 
 from regnum.bots.evaluation import Evaluation
-from regnum.bots.strategy import Strategy
+from regnum.bots.strategy import Aim, Strategy
+from regnum.bots.wallenstein.aims import aims_of
 from regnum.bots.wallenstein.features import SIZE, features_of, seasons_so_far
 from regnum.bots.wallenstein.greedy import laying, move_worth
 from regnum.bots.wallenstein.habits import go_on_with, plan
@@ -70,6 +71,9 @@ class WallensteinStrategy(Strategy):
             if one not in found:
                 found.append(one)
         return found
+
+    def aims(self, before: State, after: State, seat: i64, moves: list[int]) -> list[Aim]:
+        return aims_of(cast(Position, before), seat, moves)
 
     def believe(self, state: State, seat: i64, lots: Stream) -> None:
         """The rivals' hidden plans are such as anybody would lay, not just any that fit."""

@@ -2,11 +2,12 @@
 
 cli-game = { $key }: { $title }, { $fewest } bis { $most } Spieler
 cli-bot = { $bot } { $number }
-cli-choices = Gib eine Zahl oder einen Zug ein. Auch: undo, board, rules, save DATEI, quit, help.
+cli-choices = Gib eine Zahl oder einen Zug ein. Auch: undo, hint, board, rules, save DATEI, quit, help.
 cli-prompt = Dein Zug
 cli-help =
     Eine Zahl spielt diese Wahl; ein Zug kann auch so eingegeben werden, wie er dort steht, etwa „red court“.
     undo nimmt deine letzte Entscheidung zurück, solange danach kein Würfel gefallen ist.
+    hint sagt, was ein Bot spielen würde, und wozu.
     board zeichnet das Brett neu. rules nennt die Regel hinter der Frage.
     save DATEI schreibt die Aufzeichnung; quit beendet (das Spiel bleibt erhalten, regnum play --resume setzt es fort).
 cli-rule = Spielregel, Abschnitt { $rule }: { $title }.
@@ -44,4 +45,5 @@ cli-no-turning = Kein einzelner Zug hat viel geändert.
 cli-better = besser, mit { $worth } statt { $played }: { $moves }
 cli-options = Was { $seat } nach { $line } Zügen hätte tun können, und was davon zu erwarten war
 cli-option-played = (gespielt)
+cli-hint = Ein Bot würde spielen: { $moves }
 cli-chart = Der Verlauf ist in { $file } gezeichnet.

@@ -2,11 +2,12 @@
 
 cli-game = { $key }: { $title }, { $fewest } to { $most } players
 cli-bot = { $bot } { $number }
-cli-choices = Type a number or a move. Also: undo, board, rules, save FILE, quit, help.
+cli-choices = Type a number or a move. Also: undo, hint, board, rules, save FILE, quit, help.
 cli-prompt = Your move
 cli-help =
     A number plays that choice; a move may also be typed as it is written there, such as “red court”.
     undo takes back your latest decision, as long as no dice have fallen since.
+    hint tells what a bot would play, and what for.
     board draws the board again. rules names the rule behind what is asked.
     save FILE writes the game’s record; quit leaves (the game is kept, regnum play --resume goes on).
 cli-rule = Rulebook, section { $rule }: { $title }.
@@ -44,4 +45,5 @@ cli-no-turning = No single turn changed much.
 cli-better = better, for { $worth } instead of { $played }: { $moves }
 cli-options = What { $seat } could have done after { $line } moves, and what to expect of it
 cli-option-played = (played)
+cli-hint = A bot would play: { $moves }
 cli-chart = The course is drawn in { $file }.

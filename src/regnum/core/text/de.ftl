@@ -26,3 +26,5 @@ name-pink = rosa
 name-blue = blau
 name-yellow = gelb
 name-green = grün
+
+aim-nothing-better = nichts anderes verspricht mehr

@@ -26,3 +26,5 @@ name-pink = pink
 name-blue = blue
 name-yellow = yellow
 name-green = green
+
+aim-nothing-better = nothing else promises more

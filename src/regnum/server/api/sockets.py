@@ -38,7 +38,7 @@ from regnum.server.messages import (
     UndoLatest,
     Why,
 )
-from regnum.server.sentences import refusal_told, status_of
+from regnum.server.sentences import aims_told, refusal_told, status_of
 from regnum.server.tables import Tables
 from regnum.server.viewer import Viewer
 from regnum.table import requests
@@ -186,8 +186,9 @@ class Conversation:
         bot = self._tables.settings.adviser or bots(table.history.game)[-1]
         knowledge = await self._live.read(partial(self._knowledge, seat, drafted))
         seed = f"hint:{table.history.seed}"
-        moves = await self._tables.bots.choose(bot, knowledge, seed)
-        self._viewer.send(Advice(key, moves[0]))
+        advice = await self._tables.bots.advise(bot, knowledge, seed)
+        reasons = aims_told(self._viewer.language, advice.aims, table.opening.game, table.names)
+        self._viewer.send(Advice(key, list(advice.moves), reasons))
 
     def _knowledge(self, seat: int, drafted: list[int], table: Table) -> Knowledge:
         state = requests.tried(table, self._viewer.player, seat, drafted)

@@ -418,3 +418,19 @@ move-missus = als Missus
 move-join = zu den Gefolgsleuten in { $arg1 }
 move-post = auf die Karte { $arg1 }
 move-march = von { $arg1 } nach { $arg2 }
+
+aim-expansion = Ausdehnung: { $count } von { $wanted } Ländern
+aim-development = Entwicklung: { $count } von { $wanted } Steinen
+aim-following = Gefolge: { $count } von { $wanted } Gefolgsleuten
+aim-glory = Ruhm: { $count } von { $wanted } Trophäen
+aim-united = { $region } zu vereinen
+aim-region = { $region }: noch { $count } { $count ->
+    [one] Land
+   *[other] Länder
+} bis zur Vereinigung
+aim-rival = { $rival } eine Bedingung zu nehmen
+aim-tile = eine Tafel zu aktivieren
+aim-emissaries = Gefolgsleute auf Karten, für kommende Länder
+aim-missi = Missi für später
+aim-peace = Frieden zu schließen: Das gewinnt
+aim-bluff = Frieden zu fordern, obwohl Bedingungen fehlen

@@ -415,3 +415,19 @@ move-missus = as a Missus
 move-join = to the followers in { $arg1 }
 move-post = on the card { $arg1 }
 move-march = from { $arg1 } to { $arg2 }
+
+aim-expansion = expansion: { $count } of { $wanted } countries
+aim-development = development: { $count } of { $wanted } counters
+aim-following = following: { $count } of { $wanted } followers
+aim-glory = glory: { $count } of { $wanted } trophies
+aim-united = to unite { $region }
+aim-region = { $region }: { $count } { $count ->
+    [one] country
+   *[other] countries
+} short of being united
+aim-rival = to cost { $rival } a condition
+aim-tile = to activate a tile
+aim-emissaries = followers on cards, for countries to come
+aim-missi = Missi for later
+aim-peace = to make peace: that wins
+aim-bluff = to claim peace, though conditions are lacking

@@ -139,3 +139,12 @@ arg1-blue = Blau
 arg1-yellow = Gelb
 arg1-green = Grün
 arg2-court = Hof
+
+aim-early = früh in der Runde zu handeln
+aim-far = den Kaiser weit zu führen
+aim-castle = eine Burg in Gebiet { $territory }
+aim-takeover = Gebiet { $territory } zu übernehmen (bisher { $former })
+aim-territory = in Gebiet { $territory } am stärksten zu sein, wenn der Kaiser kommt
+aim-clan = die Sippe { $colour } zu beherrschen
+aim-clan-from = { $rival } die Sippe { $colour } abzunehmen
+aim-keep-clan = die Sippe { $colour } zu halten

@@ -121,3 +121,12 @@ arg1-blue = blue
 arg1-yellow = yellow
 arg1-green = green
 arg2-court = the court
+
+aim-early = to act early in the round
+aim-far = to lead the Emperor far
+aim-castle = a castle in territory { $territory }
+aim-takeover = to take territory { $territory } from { $former }
+aim-territory = to be strongest in territory { $territory } when the Emperor comes
+aim-clan = to control the { $colour } clan
+aim-clan-from = to take the { $colour } clan from { $rival }
+aim-keep-clan = to keep the { $colour } clan

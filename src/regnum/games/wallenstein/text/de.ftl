@@ -490,3 +490,12 @@ move-leader = der Feldherr geht nach { $arg1 }
 move-leader-later = der Feldherr kommt später
 move-statue-yes = eine Statue zurücklassen
 move-statue-no = keine Statue zurücklassen
+
+aim-majority = { $building } in { $county }: die Mehrheit in { $region }
+aim-building = { $building } in { $county }
+aim-grain = Getreide aus { $county } für den Winter
+aim-taxes = Steuern aus { $county }
+aim-conquer = { $county } zu erobern
+aim-guard = { $county } zu sichern
+aim-armies = mehr Armeen in { $county }
+aim-place = Platz { $number } in der Reihenfolge

@@ -484,3 +484,12 @@ move-leader = the leader goes to { $arg1 }
 move-leader-later = the leader comes later
 move-statue-yes = leave a statue behind
 move-statue-no = leave no statue
+
+aim-majority = { $building } in { $county }: the majority in { $region }
+aim-building = { $building } in { $county }
+aim-grain = grain from { $county } for the winter
+aim-taxes = taxes from { $county }
+aim-conquer = to conquer { $county }
+aim-guard = to guard { $county }
+aim-armies = more armies in { $county }
+aim-place = place { $number } in the player order

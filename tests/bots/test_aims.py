@@ -1,0 +1,93 @@
+"""What a bot is after can be told in every language, and is true."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import regnum
+from regnum.bots.aim import MOST, aims_of
+from regnum.bots.bot import Knowledge
+from regnum.core.state import State
+from regnum.games.carolingi.state import Position
+from regnum.language import LANGUAGES, Words
+from regnum.registry import bot, package_of, strategy
+from regnum.table.advice import advise
+from tests.property.test_texts import messages
+from tests.tables import Table, somewhere, tables
+
+AIM = re.compile(r'"(aim-[a-z-]+)"')
+BOTS = Path(regnum.__file__).parent / "bots"
+
+
+@pytest.mark.parametrize("table", list(tables())[::3], ids=str)
+def test_a_bots_aims_can_be_told(table: Table) -> None:
+    game = table.game
+    names = [f"Player {seat}" for seat in range(table.seats)]
+    for decisions in (0, 25, 120):
+        state = somewhere(table, 6, decisions)
+        if not state.to_move:
+            continue
+        seat = state.to_move[0]
+        knowledge = Knowledge(state, seat)
+        moves = bot("squire", game, 1).choose(knowledge)
+        aims = aims_of(strategy(game), knowledge, moves)
+        assert 1 <= len(aims) <= MOST
+        for language in LANGUAGES:
+            words = Words(language, (package_of(game.key),), names, game.board_document())
+            assert all(words.tell(aim) for aim in aims)
+
+
+@pytest.mark.parametrize(
+    "key", [("carolus-magnus", "carolus"), ("carolingi", "carolingi"), ("wallenstein",) * 2]
+)
+def test_every_aim_has_a_text_and_every_text_an_aim(key: tuple[str, str]) -> None:
+    game, folder = key
+    used = set(AIM.findall((BOTS / folder / "aims.py").read_text()))
+    for language in LANGUAGES:
+        known = messages(package_of(game), language)
+        assert used == {name for name in known if name.startswith("aim-")}
+
+
+def aims_after(state: State, *texts: str) -> list[str]:
+    knowledge = Knowledge(state, state.to_move[0])
+    moves = [state.game.parse(text) for text in texts]
+    return [aim.key for aim in aims_of(strategy(state.game), knowledge, moves)]
+
+
+def when_asked(key: str, seats: int, phase: str) -> State:
+    """The first position of a game in which this is asked."""
+    state = regnum.game(key).start(seats, 1)
+    while state.moment.phase != phase:
+        state.play(state.to_move[0], state.distinct(state.to_move[0])[0])
+    return state
+
+
+def test_a_low_disc_is_for_acting_early_and_a_high_one_for_going_far() -> None:
+    state = when_asked("carolus-magnus", 2, "choose-disc")
+    assert aims_after(state, "disc 1") == ["aim-early"]
+    assert aims_after(state, "disc 5") == ["aim-far"]
+
+
+def test_a_paladin_at_court_is_for_its_clan() -> None:
+    state = when_asked("carolus-magnus", 2, "play-paladins")
+    text = state.game.text
+    move = next(move for move in state.legal(state.to_move[0]) if text(move).endswith("court"))
+    assert aims_after(state, text(move))[0] == "aim-clan"
+
+
+def test_a_plan_is_for_what_its_cards_bring() -> None:
+    state = when_asked("wallenstein", 3, "plan-season")
+    seat = state.to_move[0]
+    advice = advise("squire", Knowledge(state, seat), "1")
+    assert advice.aims
+    assert all(aim.params for aim in advice.aims)
+
+
+def test_tiles_are_laid_for_a_condition() -> None:
+    state = regnum.game("carolingi").start(2, 3)
+    assert isinstance(state, Position)
+    found = aims_after(state, "lay influence", "lay develop")
+    assert "aim-nothing-better" not in found
+    assert set(found) <= {"aim-emissaries", "aim-following", "aim-development", "aim-tile"}
+    assert aims_after(state, "lay no-action", "lay no-action-2") == ["aim-nothing-better"]
