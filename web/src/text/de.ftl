@@ -92,6 +92,7 @@ decision = Entscheidung
 choices = Mögliche Züge
 waiting-for = Warten auf { $names }.
 gathering = Warten auf Mitspieler
+begins-with-all = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 game-over = Das Spiel ist aus
 drop = Loslassen
 undo = Zurück

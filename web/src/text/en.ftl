@@ -92,6 +92,7 @@ decision = Decision
 choices = Possible moves
 waiting-for = Waiting for { $names }.
 gathering = Waiting for players
+begins-with-all = The game begins as soon as every seat is taken.
 game-over = The game is over
 drop = Let go
 undo = Undo
