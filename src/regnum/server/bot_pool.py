@@ -18,6 +18,7 @@ from regnum.bots.aim import Advice
 from regnum.bots.bot import Knowledge
 from regnum.core.game import Game
 from regnum.registry import bot
+from regnum.server.metrics import Metrics
 from regnum.table.advice import advise
 
 T = TypeVar("T")
@@ -26,8 +27,9 @@ T = TypeVar("T")
 class BotPool:
     """A few processes that choose moves. One that dies is replaced."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, metrics: Metrics) -> None:
         self._count = count
+        self._metrics = metrics
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, name: str, knowledge: Knowledge, seed: str) -> list[int]:
@@ -49,11 +51,12 @@ class BotPool:
         knowledge: Knowledge,
         seed: str,
     ) -> T:
-        try:
-            return await self._try(question, name, knowledge, seed)
-        except BrokenProcessPool:
-            self._pool = None
-            return await self._try(question, name, knowledge, seed)
+        with self._metrics.thinking.track_inprogress(), self._metrics.thought.labels(name).time():
+            try:
+                return await self._try(question, name, knowledge, seed)
+            except BrokenProcessPool:
+                self._pool = None
+                return await self._try(question, name, knowledge, seed)
 
     async def _try(
         self,

@@ -1,6 +1,7 @@
 """Before every request: who asks, whether it comes from elsewhere or too often; and after it the
 headers that keep a browser safe."""
 
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from http.cookies import SimpleCookie
@@ -14,6 +15,7 @@ from regnum.server.api.guest import ADDRESS, PLAYER
 from regnum.server.identity import COOKIE, COOKIE_AGE, Identity
 from regnum.server.limits import Limiter
 from regnum.server.messages import ErrorBody
+from regnum.server.metrics import Metrics
 from regnum.server.sentences import preferred, refusal_told, status_of
 from regnum.server.settings import Settings
 from regnum.table.refused import Refused
@@ -60,7 +62,9 @@ SHARED: Final = b"public"
 class RequestGuard:
     """An ASGI application around the real one."""
 
-    def __init__(self, app: Application, identity: Identity, settings: Settings) -> None:
+    def __init__(
+        self, app: Application, identity: Identity, settings: Settings, metrics: Metrics
+    ) -> None:
         self._app = app
         self._identity = identity
         self._hosts = frozenset(settings.hosts)
@@ -68,6 +72,7 @@ class RequestGuard:
         self._requests = Limiter(settings.requests)
         self._most_sockets = settings.sockets_per_address
         self._sockets: Counter[str] = Counter()
+        self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -87,8 +92,12 @@ class RequestGuard:
         scope[PLAYER], scope[ADDRESS] = player, address(scope)
         secure = scope["scheme"] == "https"
 
+        begun = time.perf_counter()
+
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
+                taken = time.perf_counter() - begun
+                self._metrics.requests.labels(message["status"]).observe(taken)
                 message["headers"] = [*message["headers"], *HEADERS]
                 if not any(name.lower() == CACHING for name, _ in message["headers"]):
                     message["headers"].append((CACHING, b"no-store"))
@@ -121,7 +130,8 @@ class RequestGuard:
         scope[PLAYER], scope[ADDRESS] = player, who
         self._sockets[who] += 1
         try:
-            await self._app(scope, receive, send)
+            with self._metrics.sockets.track_inprogress():
+                await self._app(scope, receive, send)
         finally:
             self._sockets[who] -= 1
             if not self._sockets[who]:

@@ -73,6 +73,9 @@ class Settings:
     bot_processes: int = 2
     """Processes in which bots choose their moves."""
 
+    metrics: bool = False
+    """Whether /metrics tells figures for Prometheus."""
+
     adviser: str | None = None
     """The bot that gives hints, the strongest of each game if none is named."""
 
