@@ -40,9 +40,11 @@ class BotPool:
         """The same, and what they are for."""
         return await self._ask(advise, name, knowledge, seed)
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """Without the decisions that are not begun; those that are take a moment."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            pool, self._pool = self._pool, None
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
 
     async def _ask(
         self,

@@ -79,7 +79,7 @@ class Tables:
         await asyncio.gather(*tasks, return_exceptions=True)
         if self._listener is not None:
             await self._listener.stop()
-        self.bots.close()
+        await self.bots.close()
         await self.storage.close()
 
     # --- tables -------------------------------------------------------------------------
