@@ -76,6 +76,13 @@ def test_a_simulation_is_summed_up() -> None:
     assert "greedy" in done.stdout
 
 
+def test_no_name_and_no_number_is_cut_off() -> None:
+    bots = "greedy,regnum.bots.random:RandomBot"
+    told = run("simulate", "carolus-magnus", "--bots", bots, "--games", "2", COLUMNS="80").stdout
+    assert "regnum.bots.random:RandomBot" in told
+    assert "…" not in told
+
+
 def test_a_simulation_gives_the_same_json_for_the_same_seed() -> None:
     command = ("simulate", "carolus-magnus", "--bots", "greedy,random", "--games", "4", "--json")
     first, second = (json.loads(run(*command, "--jobs", jobs).stdout) for jobs in ("1", "2"))
@@ -253,7 +260,11 @@ def test_the_speed_is_measured() -> None:
             ("simulate", "carolus-magnus", "--bots", "random,random,greedy", "--seats", "2"),
             "3 bots are named for 2 seats",
         ),
-        (("simulate", "carolus-magnus", "--bots", "greedy,genius"), "has no bot 'genius'"),
+        (
+            ("simulate", "carolus-magnus", "--bots", "greedy,genius"),
+            "king, and any as `module:name`",
+        ),
+        (("simulate", "carolus-magnus", "--bots", "greedy,mine:Genius"), "folder of PYTHONPATH"),
         (("simulate", "carolus-magnus", "--bots", "random", "--seats", "9"), "not by 9"),
         (("replay", "/nowhere/game.txt"), "There is no file"),
         (("replay", "/"), "cannot be read"),

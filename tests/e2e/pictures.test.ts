@@ -1,7 +1,11 @@
-/** Pictures for the README, taken from real games. */
+/** Pictures of all three games from real play: opening, middle and end, three widths, both lights. */
+import { mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { TestServer, picture } from './server'
-import { openTable, playAsAdvised, question, type Wish } from './play'
+import { isOver, openTable, playAsAdvised, question, type Wish } from './play'
+import { TestServer } from './server'
 
 let server: TestServer
 
@@ -10,105 +14,102 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const RIVALS = ['Einhard', 'Gisela', 'Roland']
+/** The README and the docs show these; all others are for whoever looks at them now. */
+const CHOSEN = [
+  'lobby-light',
+  'lobby-dark',
+  'carolus-magnus-opening-desk-dark',
+  'carolus-magnus-middle-desk-light',
+  'carolus-magnus-middle-tablet-light',
+  'carolus-magnus-middle-phone-dark',
+  'carolingi-opening-desk-dark',
+  'carolingi-middle-desk-light',
+  'carolingi-middle-phone-light',
+  'wallenstein-opening-desk-dark',
+  'wallenstein-middle-desk-light',
+  'wallenstein-middle-phone-light',
+  'wallenstein-end-tablet-light',
+  'plain-board',
+]
+const SHOWN = join(import.meta.dirname, '../../docs/pictures')
+const LOOKED_AT = join(tmpdir(), 'regnum-pictures')
 
-const bots = (count: number): Wish[] =>
-  RIVALS.slice(0, count).map((name) => ({ kind: 'bot', bot: 'greedy', name }))
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = CHOSEN.includes(name) ? SHOWN : LOOKED_AT
+  mkdirSync(folder, { recursive: true })
+  await page.screenshot({ path: join(folder, `${name}.png`) })
+}
 
-const VIEWS = [
-  {
-    name: 'desk-light',
-    width: 1440,
-    height: 900,
-    colorScheme: 'light',
-    rivals: 1,
-    asked: 'move the Emperor',
-  },
-  { name: 'desk-dark', width: 1440, height: 900, colorScheme: 'dark', rivals: 2, asked: 'to go' },
-  {
-    name: 'tablet-light',
-    width: 768,
-    height: 1024,
-    colorScheme: 'light',
-    rivals: 3,
-    asked: 'to go',
-  },
-  {
-    name: 'phone-dark',
-    width: 360,
-    height: 740,
-    colorScheme: 'dark',
-    rivals: 1,
-    asked: 'move the Emperor',
-  },
-  {
-    name: 'phone-light',
-    width: 360,
-    height: 740,
-    colorScheme: 'light',
-    rivals: 1,
-    asked: 'to go',
-  },
+const SIZES = {
+  desk: { width: 1440, height: 900 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 360, height: 740 },
+}
+const LIGHTS = ['light', 'dark'] as const
+
+/** The same position at each width, by day and by candle. */
+async function pictures(page: Page, moment: string): Promise<void> {
+  await page.mouse.move(0, 0)
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport)
+    for (const colorScheme of LIGHTS) {
+      await page.emulateMedia({ colorScheme })
+      await page.evaluate(() => scrollTo(0, 0))
+      // Until what was just lit has faded.
+      await page.waitForTimeout(1700)
+      await picture(page, `${moment}-${size}-${colorScheme}`)
+    }
+  }
+  await page.setViewportSize(SIZES.desk)
+}
+
+const RIVALS: Wish[] = ['Einhard', 'Gisela', 'Roland'].map((name) => ({
+  kind: 'bot',
+  bot: 'greedy',
+  name,
+}))
+
+/** What is asked where a picture tells most, after so many rounds. */
+const GAMES = [
+  { game: 'carolus-magnus', rivals: 2, opening: 'choose', asked: 'move the Emperor', rounds: 6 },
+  { game: 'carolingi', rivals: 2, opening: 'lay a tile', asked: 'another', rounds: 6 },
+  { game: 'wallenstein', rivals: 3, opening: '5 boxes', asked: 'where do the armies', rounds: 3 },
 ] as const
 
-for (const { name, width, height, colorScheme, rivals, asked } of VIEWS) {
-  test(`the table: ${name}`, async () => {
-    const page = await server.visitor({
-      viewport: { width, height },
-      colorScheme,
-      deviceScaleFactor: width === 360 ? 2 : 1,
-    })
+for (const { game, rivals, opening, asked, rounds } of GAMES) {
+  test(game, async () => {
+    const page = await server.visitor()
     await page.goto('/')
     await page.getByLabel('Your name').fill('Adelheid')
     await Promise.all([page.waitForResponse('**/api/me'), page.keyboard.press('Tab')])
-    await openTable(page, [{ kind: 'me' }, ...bots(rivals)])
-    const round = async (): Promise<number> => page.locator('.journal .event-round').count()
-    await playAsAdvised(
-      page,
-      async () => (await round()) >= 5 && (await question(page)).includes(asked),
-    )
-    await page.mouse.move(0, 0)
-    await page.waitForTimeout(1700)
-    await page.evaluate(() => scrollTo(0, 0))
-    await picture(page, `table-${name}`)
-    expect(await page.locator('.carolus').isVisible()).toBe(true)
+    await openTable(page, [{ kind: 'me' }, ...RIVALS.slice(0, rivals)], game)
+    const asks = async (what: string): Promise<boolean> => (await question(page)).includes(what)
+    const begun = page.locator('.journal .event-round, .journal .event-season')
+
+    await playAsAdvised(page, () => asks(opening))
+    await pictures(page, `${game}-opening`)
+    await playAsAdvised(page, async () => (await begun.count()) >= rounds && (await asks(asked)))
+    await pictures(page, `${game}-middle`)
+    await playAsAdvised(page, () => isOver(page))
+    await pictures(page, `${game}-end`)
+    expect(await isOver(page)).toBe(true)
   })
 }
 
-const CAMPAIGNS = [
-  { name: 'desk-light', width: 1440, height: 900, colorScheme: 'light', asked: 'where do the' },
-  { name: 'desk-dark', width: 1440, height: 900, colorScheme: 'dark', asked: '5 boxes are empty' },
-  { name: 'phone-light', width: 360, height: 740, colorScheme: 'light', asked: '5 boxes' },
-] as const
-
-for (const { name, width, height, colorScheme, asked } of CAMPAIGNS) {
-  test(`Wallenstein: ${name}`, async () => {
-    const page = await server.visitor({
-      viewport: { width, height },
-      colorScheme,
-      deviceScaleFactor: width === 360 ? 2 : 1,
-    })
-    await openTable(page, [{ kind: 'me', name: 'Adelheid' }, ...bots(3)], 'wallenstein')
-    const seasons = async (): Promise<number> =>
-      page.locator('.journal li', { hasText: 'It is ' }).count()
-    await playAsAdvised(
-      page,
-      async () => (await seasons()) >= 2 && (await question(page)).includes(asked),
-    )
-    await page.mouse.move(0, 0)
-    await page.waitForTimeout(1700)
-    await page.evaluate(() => scrollTo(0, 0))
-    await picture(page, `wallenstein-${name}`)
-    expect(await page.locator('.wallenstein .map').isVisible()).toBe(true)
-  })
-}
-
-test('the lobby, by day and by candle', async () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await server.visitor({ colorScheme })
-    await page.goto('/')
-    await page.waitForSelector('.card')
+test('the lobby, and a game on the plain board', async () => {
+  const page = await server.visitor()
+  await page.goto('/')
+  await page.waitForSelector('.card')
+  for (const colorScheme of LIGHTS) {
+    await page.emulateMedia({ colorScheme })
     await page.waitForTimeout(300)
     await picture(page, `lobby-${colorScheme}`)
   }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openTable(page, [{ kind: 'me' }, ...RIVALS.slice(0, 2)], 'wallenstein')
+  await playAsAdvised(page, async () => (await question(page)).includes('place in the player'))
+  await page.getByRole('button', { name: 'Plain board' }).click()
+  await page.waitForSelector('.plain')
+  await page.waitForTimeout(1700)
+  await picture(page, 'plain-board')
 })

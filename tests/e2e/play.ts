@@ -39,9 +39,9 @@ export const isOver = (page: Page): Promise<boolean> => page.locator('.reckoning
 export const question = async (page: Page): Promise<string> =>
   ((await page.locator('.question').textContent()) ?? '').trim()
 
-/** Waits until the page asks something of its player, or the game is over. */
+/** Waits until the page asks something of its player, wants to be handed over, or the game is over. */
 export async function awaitTurn(page: Page): Promise<void> {
-  await page.waitForSelector('.decision.yours, .reckoning')
+  await page.waitForSelector('.decision.yours, .hand-over, .reckoning')
 }
 
 /** One tap on something that glows, or on a button where nothing does; `which` picks. */
@@ -69,7 +69,7 @@ async function fillBox(page: Page, which: (count: number) => number): Promise<vo
   const empty = page.locator('.mat li:has(.card.empty) [data-target]').first()
   if (await commit.isVisible()) {
     await commit.click()
-    await page.waitForSelector('.mat:not(.planning), .refusal')
+    await page.waitForSelector('.mat:not(.planning), .refusal, .hand-over, .reckoning')
     return
   }
   const box = await empty.getAttribute('data-target')

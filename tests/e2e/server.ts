@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const PYTHON = process.env['REGNUM_PYTHON'] ?? 'python3'
 const CHROMIUM = process.env['REGNUM_CHROMIUM'] ?? '/usr/bin/chromium'
 /** Milliseconds before a test gives up waiting: enough on a machine that is thirtyfold busy. */
-export const PATIENCE = 300_000
+export const PATIENCE = Number(process.env['REGNUM_PATIENCE'] ?? 300_000)
 /** Below the ports that the system lends to outgoing connections, of which a browser has many. */
 const SERVICE_PORTS = { from: 20_000, to: 32_000 }
 /** A name that is not this machine's own, as friends at home would use. */
@@ -68,10 +68,11 @@ export class TestServer {
     return server
   }
 
-  async startServer(): Promise<void> {
+  /** `edition` makes it a server on which other boards are printed than on one without. */
+  async startServer(edition = ''): Promise<void> {
     const server = spawn(
       PYTHON,
-      [join(import.meta.dirname, 'serve.py'), String(this.port), this.data],
+      [join(import.meta.dirname, 'serve.py'), String(this.port), this.data, edition],
       {
         cwd: ROOT,
         env: { ...process.env, PYTHONPATH: join(ROOT, 'src') },
@@ -134,11 +135,6 @@ export class TestServer {
     await this.stopServer()
     rmSync(this.data, { recursive: true, force: true })
   }
-}
-
-/** A picture for the README and the docs. */
-export async function picture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: join(ROOT, 'docs/pictures', `${name}.png`) })
 }
 
 /** What axe-core finds wrong with the screen as it is, as sentences. */

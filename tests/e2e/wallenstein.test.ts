@@ -17,6 +17,60 @@ const box = (page: Page, name: string): Locator => page.locator(`[data-target="b
 const holding = (page: Page, name: string, card: string): Locator =>
   page.locator(`.mat li:has([data-target="box:${name}"])`, { hasText: card })
 
+async function middle(what: Locator): Promise<{ x: number; y: number }> {
+  const frame = await what.boundingBox()
+  if (!frame) throw new Error('It is not in sight.')
+  return { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }
+}
+
+/** With the mouse, from the middle of the one to that of the other. */
+async function carry(page: Page, card: Locator, to: Locator): Promise<void> {
+  await card.hover()
+  await page.mouse.down()
+  const { x, y } = await middle(to)
+  await page.mouse.move(x, y, { steps: 5 })
+  await page.mouse.up()
+}
+
+/** All that a message tells of what this seat has laid or could lay, wherever it stands. */
+function plansIn(message: unknown, seat: number): unknown[] {
+  if (typeof message !== 'object' || message === null) return []
+  const told: unknown[] = []
+  for (const [name, value] of Object.entries(message)) {
+    if (name === 'players' && Array.isArray(value))
+      told.push(...secretsOf((value as Secrets[])[seat]))
+    else if (name === 'changes' && Array.isArray(value)) told.push(...changedPlans(value, seat))
+    else told.push(...plansIn(value, seat))
+  }
+  return told
+}
+
+interface Secrets {
+  mat: Record<string, string | null>
+  hand: unknown
+  plan: unknown[]
+  last: Record<string, string>
+}
+
+function secretsOf(player: Secrets | undefined): unknown[] {
+  if (player === undefined) return []
+  const { mat, hand, plan, last } = player
+  const told: unknown[] = [...Object.values(mat), hand, ...plan, ...Object.values(last)]
+  return told.filter((one) => one !== null)
+}
+
+const SECRET = ['mat', 'hand', 'plan', 'last']
+
+function changedPlans(changes: [(string | number)[], unknown][], seat: number): unknown[] {
+  return changes.flatMap(([[first, second, third], value]) => {
+    if (first === undefined) return plansIn(value, seat)
+    if (first !== 'players' || (second !== undefined && second !== seat)) return []
+    if (second === undefined) return secretsOf((value as Secrets[])[seat])
+    if (third === undefined) return secretsOf(value as Secrets)
+    return SECRET.includes(String(third)) && value !== null ? [value] : []
+  })
+}
+
 async function begin(page: Page): Promise<void> {
   await openTable(page, [{ kind: 'me' }, BOT, BOT], 'wallenstein')
   await awaitTurn(page)
@@ -69,12 +123,110 @@ for (const [width, colorScheme] of [
   })
 }
 
-test('a whole game', { timeout: 900_000 }, async () => {
+test('a card is carried to a box, on to another, and off the mat', async () => {
   const page = await server.visitor()
   await begin(page)
-  await playOn(page)
-  expect(await isOver(page)).toBe(true)
+  await carry(page, page.locator('[data-target="county:mark"]'), box(page, 'palace'))
+  await holding(page, 'palace', 'Gft. Mark').waitFor()
+  await carry(page, box(page, 'palace'), box(page, 'taxes'))
+  await holding(page, 'taxes', 'Gft. Mark').waitFor()
+  await holding(page, 'palace', 'Gft. Mark').waitFor({ state: 'detached' })
+  await carry(page, page.locator('.spare [data-target="card:3"]'), box(page, 'bid'))
+  await holding(page, 'bid', '3 Thalers').waitFor()
+  await carry(page, box(page, 'taxes'), page.locator('.journal'))
+  await holding(page, 'taxes', 'Gft. Mark').waitFor({ state: 'detached' })
+  // What is not one's own stays where it is, with the reason.
+  await carry(page, page.locator('[data-target="county:baden"]'), box(page, 'church'))
+  await page.locator('.refusal', { hasText: 'Baden is not yours' }).waitFor()
+  expect(await page.locator('.mat .card:not(.empty)').count()).toBe(1)
+  expect(server.complaints).toEqual([])
+})
+
+test('a finger carries cards from the hand', async () => {
+  const page = await server.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true })
+  await begin(page)
+  const county = page.locator('.in-hand button').first()
+  const name = await county.innerText()
+  const [from, to] = [await middle(county), await middle(box(page, 'grain'))]
+  const fingers = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', x: number, y: number): Promise<unknown> =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
+  await touch('touchStart', from.x, from.y)
+  // Up first: sideways a finger looks through the hand.
+  for (const y of [from.y - 15, from.y - 40, from.y - 60]) await touch('touchMove', from.x, y)
+  await touch('touchMove', (from.x + to.x) / 2, (from.y + to.y) / 2)
+  await touch('touchMove', to.x, to.y)
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await holding(page, 'grain', name).waitFor()
+})
+
+test('two plan at one table, and neither sees the other’s plan, on the wire too', async () => {
+  const [anna, bert] = [await server.visitor(), await server.visitor()]
+  const heard: [string[], string[]] = [[], []]
+  for (const [index, page] of [anna, bert].entries()) {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => heard[index]?.push(payload.toString())),
+    )
+  }
+  const links = await openTable(anna, [{ kind: 'me' }, { kind: 'link' }, BOT], 'wallenstein')
+  await bert.goto(String(Object.values(links)[0]))
+  await bert.getByLabel('What shall the others call you?').fill('Bert')
+  await bert.keyboard.press('Enter')
+  await bert.waitForSelector('.mat.planning')
+  await awaitTurn(anna)
+  const laid = (page: Page): Promise<number> => page.locator('.mat .card:not(.empty)').count()
+  await playOn(anna, async () => (await laid(anna)) >= 4)
+  await playOn(bert, async () => (await laid(bert)) >= 3, 5)
+  await playOn(anna, async () => (await laid(anna)) >= 11)
+  await anna.locator('[data-target="commit"]').click()
+  await bert.locator('.journal .event-planned', { hasText: /Seat 1|Guest/ }).waitFor()
+  expect(await laid(bert)).toBe(3)
+  expect(heard[1].length).toBeGreaterThan(2)
+  expect(heard[0].flatMap((text) => plansIn(JSON.parse(text), 0))).not.toEqual([])
+  for (const [rival, frames] of [
+    [1, heard[0]],
+    [0, heard[1]],
+  ] as const) {
+    expect(frames.flatMap((text) => plansIn(JSON.parse(text), rival))).toEqual([])
+  }
+  expect(server.complaints).toEqual([])
+})
+
+test('at one screen the mat is handed over, and what was laid stays with its player', async () => {
+  const page = await server.visitor()
+  await openTable(page, [{ kind: 'me' }, { kind: 'screen', name: 'Berta' }, BOT], 'wallenstein')
+  await page.locator('.hand-over .main').click()
+  await page.waitForSelector('.mat.planning')
   expect(await axe(page)).toEqual([])
-  expect(await page.locator('body').innerText()).not.toContain('⟪')
+  await playOn(page, async () => page.locator('[data-target="commit"].can').isVisible())
+  await page.locator('[data-target="commit"]').click()
+  await page.waitForSelector('.hand-over')
+  expect(await page.locator('.mat, .journal, .wallenstein').count()).toBe(0)
+  expect(await page.locator('.hand-over').innerText()).toContain('Berta')
+  expect(await axe(page)).toEqual([])
+  await page.locator('.hand-over .main').click()
+  await page.waitForSelector('.mat.planning')
+  expect(await page.locator('.mat .card:not(.empty)').count()).toBe(0)
+  // The season goes on from hand to hand.
+  for (let hands = 0; hands < 4; hands++) {
+    await playOn(page, async () => page.locator('.hand-over').isVisible())
+    if (await isOver(page)) break
+    await page.locator('.hand-over .main').click()
+    await page.waitForSelector('.decision')
+  }
+  expect(server.complaints).toEqual([])
+})
+
+test('last season’s plan is laid again by one button', async () => {
+  const page = await server.visitor()
+  await begin(page)
+  const again = page.getByRole('button', { name: 'Lay last season’s plan' })
+  await playOn(page, async () => again.isVisible())
+  expect(await axe(page)).toEqual([])
+  await again.click()
+  await page.locator('.mat .card:not(.empty)').first().waitFor()
+  expect(await again.isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.waitForFunction(() => document.querySelectorAll('.mat .card:not(.empty)').length > 0)
   expect(server.complaints).toEqual([])
 })

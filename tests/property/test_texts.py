@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Junk, Message
 
 import regnum
@@ -24,6 +24,7 @@ Spoken = tuple[str, tuple[str, ...]]
 """A word that has to have a name, and the kinds of things that it may stand for."""
 
 KEY = re.compile(r'"((?:event|ask|refusal|option|reckoning)-[a-z0-9-]+)"')
+PARAMETER = re.compile(r"\$([\w-]+)")
 ROOMS = ["regnum.core", "regnum.cli", "regnum.server", *(package_of(key) for key in regnum.games())]
 
 
@@ -35,10 +36,28 @@ def messages(room: str, language: str) -> set[str]:
     return set(keys)
 
 
+def parameters(room: str, language: str) -> dict[str, set[str]]:
+    """By key: what has to be given to a text."""
+    body, write = FluentParser().parse(source(room, language)).body, FluentSerializer()
+    return {
+        entry.id.name: set(PARAMETER.findall(write.serialize_entry(entry)))
+        for entry in body
+        if isinstance(entry, Message)
+    }
+
+
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_file_of_texts_is_whole(room: str, language: str) -> None:
     assert messages(room, language) == messages(room, ENGLISH)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_needs_no_parameter_that_the_english_one_has_not(room: str, language: str) -> None:
+    given = parameters(room, ENGLISH)
+    asked = parameters(room, language)
+    assert {key: names - given[key] for key, names in asked.items() if names - given[key]} == {}
 
 
 @pytest.mark.parametrize("key", regnum.games())

@@ -157,7 +157,7 @@ def test_why_hint_and_chat(two: tuple[Socket, Socket]) -> None:
     assert why["refusal"]["sentence"]
     assert mover.ask("why", seat=seat, move=mover.table["legal"][0])["t"] == "done"
     advice = mover.ask("hint", seat=seat)
-    assert advice["move"] in mover.table["legal"]
+    assert advice["moves"][0] in mover.table["legal"]
     assert all(advice["reasons"])
     assert advice["reasons"]
     mover.send("say", text="Good luck")

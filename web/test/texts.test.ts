@@ -10,6 +10,17 @@ const keysOf = (file: string): string[] =>
     (match) => match[1] ?? '',
   )
 
+/** By key: the parameters that a text needs. */
+function parametersOf(file: string): Record<string, string[]> {
+  const texts = readFileSync(join(SOURCE, file), 'utf8').split(/^(?=[a-z][\w-]* =)/m)
+  return Object.fromEntries(
+    texts.map((text) => [
+      /^[\w-]+/.exec(text)?.[0] ?? '',
+      [...text.matchAll(/\$([\w-]+)/g)].map((match) => match[1] ?? ''),
+    ]),
+  )
+}
+
 const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.d.ts'))
   .map((file) => readFileSync(join(SOURCE, file), 'utf8'))
@@ -36,6 +47,13 @@ const ENGLISH = TEXTS.filter((file) => file.endsWith('/en.ftl'))
 describe('texts', () => {
   it.each(TEXTS)('%s has the keys of its English', (file) => {
     expect(keysOf(file)).toEqual(keysOf(file.replace(/\w+\.ftl$/, 'en.ftl')))
+  })
+
+  it.each(TEXTS)('%s needs no parameter that its English has not', (file) => {
+    const given = parametersOf(file.replace(/\w+\.ftl$/, 'en.ftl'))
+    for (const [key, names] of Object.entries(parametersOf(file))) {
+      expect(given[key], key).toEqual(expect.arrayContaining(names))
+    }
   })
 
   it('finds its texts without knowing a language by name', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { groups } from '../src/boards/plain/elements'
 import { Listing, type Field } from '../src/boards/plain/listing'
 import type { BoardDocument, Form } from '../src/lib/api'
-import { blocks } from '../src/lib/markdown'
+import { blocks } from '../src/rules/markdown'
 import { Words } from '../src/lib/words'
 import { Speech } from '../src/table/speech'
 
@@ -146,6 +146,13 @@ describe('names', () => {
     expect(listing.fields('Scene').map((field) => listing.introduces(field))).toEqual([true, false])
     expect(listing.isMats(lands)).toBe(false)
     expect(listing.isMats({ holds: 'list', of: { holds: 'record', record: 'Mat' } })).toBe(true)
+  })
+
+  it('are told of what can be chosen apart from all else', () => {
+    const listing = new Listing(german, board)
+    const all = [{ country: 'anjou' }, { country: 'flandre' }]
+    const offered = new Set(['country:flandre', 'court'])
+    expect(listing.concerning(lands, all, offered)).toEqual([{ country: 'flandre' }])
   })
 
   it('gathers the elements of all moves', () => {

@@ -119,8 +119,9 @@ def lost_seats(played: list[Played]) -> dict[str, int]:
 
 def show(game: Game, figures: dict[str, Any]) -> None:
     table = Table(title=f"{game.title}: {figures['games']} games, {' '.join(figures['bots'])}")
-    for heading in ("bot", "wins", "share", "95 %", "chance", "by seat", "rank", "score", "ms"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    table.add_column("bot", overflow="fold")
+    for heading in ("wins", "share", "95 %", "chance", "by seat", "rank", "score", "ms"):
+        table.add_column(heading, justify="right", no_wrap=heading not in ("by seat", "ms"))
     for row, time in zip(figures["standings"], figures["thinking"], strict=True):
         table.add_row(
             row["bot"],

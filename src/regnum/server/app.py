@@ -8,23 +8,25 @@ from typing import Any, Final, cast
 from litestar import Litestar, Request, Response, get
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 import regnum
 from regnum.core.errors import RegnumError
 from regnum.server import page
 from regnum.server.api import games, me, sockets, tables
 from regnum.server.api.guest import Guest, guest_of
+from regnum.server.folder import DataFolder
 from regnum.server.guard import Application, RequestGuard
 from regnum.server.identity import identity_in
-from regnum.server.limits import Limiter
+from regnum.server.limits import NewTables
 from regnum.server.messages import ErrorBody
 from regnum.server.sentences import preferred, refusal_told, status_of
 from regnum.server.settings import Settings
-from regnum.server.storage.database import engine_for
+from regnum.server.storage.database import engine_for, is_postgres
 from regnum.server.storage.storage import Storage
 from regnum.server.tables import Tables
 from regnum.table.refused import Refused
@@ -56,15 +58,17 @@ log = logging.getLogger(__name__)
 
 def application(settings: Settings) -> Application:
     """The whole server for one process."""
-    settings.data.mkdir(parents=True, exist_ok=True)
-    identity = identity_in(settings.data)
-    all_tables = Tables(settings, identity, Storage(engine_for(settings.data, settings.database)))
-    return RequestGuard(cast(Application, routes(all_tables)), identity, settings)
+    engine = engine_for(settings.data, settings.database)
+    folder = DataFolder(settings.data, shared=is_postgres(engine))
+    identity = identity_in(settings.data, settings.secret)
+    all_tables = Tables(settings, identity, Storage(engine))
+    return RequestGuard(cast(Application, routes(all_tables, folder)), identity, settings)
 
 
-def routes(all_tables: Tables) -> Litestar:
+def routes(all_tables: Tables, folder: DataFolder) -> Litestar:
     """What can be asked, with what the handlers need to answer."""
-    limiter = Limiter(all_tables.settings.new_tables)
+    settings = all_tables.settings
+    new_tables = NewTables(settings.new_tables, settings.new_tables_per_address)
     built = page.built_page()
 
     @asynccontextmanager
@@ -72,16 +76,17 @@ def routes(all_tables: Tables) -> Litestar:
         await all_tables.open()
         yield
         await all_tables.close()
+        folder.leave()
 
     async def guest(request: ASGIConnection[Any, Any, Any, Any]) -> Guest:
         return await guest_of(request, all_tables)
 
     return Litestar(
-        [health, openapi, *ROUTES],
+        [health, ready, openapi, *ROUTES],
         lifespan=[opened],
         dependencies={
             "tables": given(all_tables),
-            "new_tables": given(limiter),
+            "new_tables": given(new_tables),
             "page": given(built),
             "guest": Provide(guest),
         },
@@ -89,6 +94,8 @@ def routes(all_tables: Tables) -> Litestar:
             Refused: tell_refused,
             RegnumError: tell_bad_input,
             HTTPException: tell_http,
+            RecursionError: tell_unreadable,
+            UnicodeDecodeError: tell_unreadable,
             Exception: tell_fault,
         },
         openapi_config=OpenAPIConfig(
@@ -103,8 +110,18 @@ def routes(all_tables: Tables) -> Litestar:
     )
 
 
-@get("/api/health", summary="Is the server well?")
+@get("/api/health", summary="Is the server alive?")
 async def health() -> dict[str, bool]:
+    return {"ok": True}
+
+
+@get("/api/ready", summary="Can the server store what people do?")
+async def ready(tables: NamedDependency[Tables]) -> dict[str, bool]:
+    try:
+        await tables.storage.try_writing()
+    except SQLAlchemyError as error:
+        log.warning("the database cannot be written to: %s", error)
+        raise Refused("error-not-ready") from None
     return {"ok": True}
 
 
@@ -131,6 +148,13 @@ def tell_refused(
 
 def tell_bad_input(request: Request[Any, Any, Any], error: RegnumError) -> Response[ErrorBody]:
     return tell_refused(request, Refused("error-bad-request", {"detail": str(error)}))
+
+
+def tell_unreadable(
+    request: Request[Any, Any, Any], error: RecursionError | UnicodeDecodeError
+) -> Response[ErrorBody]:
+    detail = "nested too deep" if isinstance(error, RecursionError) else "not UTF-8"
+    return tell_refused(request, Refused("error-bad-request", {"detail": detail}))
 
 
 def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:

@@ -4,12 +4,13 @@ headers that keep a browser safe."""
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from http.cookies import SimpleCookie
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
 import msgspec
 
-from regnum.server.api.guest import PLAYER
+from regnum.server.api.guest import ADDRESS, PLAYER
 from regnum.server.identity import COOKIE, COOKIE_AGE, Identity
 from regnum.server.limits import Limiter
 from regnum.server.messages import ErrorBody
@@ -47,9 +48,13 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+HOUSEHOLD: Final = 64
+"""Bits of an IPv6 address that are the same for all of one connection to the network."""
+
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-SHARED: Final = (b"cache-control", b"public")
-"""How an answer that caches may hand to others begins; it must not carry anybody's cookie."""
+CACHING: Final = b"cache-control"
+SHARED: Final = b"public"
+"""How that begins where caches may hand an answer to others; it must not carry anybody's cookie."""
 
 
 class RequestGuard:
@@ -58,6 +63,7 @@ class RequestGuard:
     def __init__(self, app: Application, identity: Identity, settings: Settings) -> None:
         self._app = app
         self._identity = identity
+        self._hosts = frozenset(settings.hosts)
         self._origins = frozenset(settings.origins)
         self._requests = Limiter(settings.requests)
         self._most_sockets = settings.sockets_per_address
@@ -73,20 +79,27 @@ class RequestGuard:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = headers_of(scope)
-        known = self._identity.player(headers.get("cookie", ""))
-        player = known or self._identity.new_player()
-        scope[PLAYER] = player
+        cookie = headers.get("cookie", "")
+        player = self._identity.player(cookie) or self._identity.new_player()
+        fresh = self._identity.is_fresh(cookie)
+        # With every visit the cookie's time begins anew.
+        renewing = not scope["path"].startswith("/api/")
+        scope[PLAYER], scope[ADDRESS] = player, address(scope)
         secure = scope["scheme"] == "https"
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                shared = any(is_shared(name, value) for name, value in message["headers"])
                 message["headers"] = [*message["headers"], *HEADERS]
-                if known is None and not shared:
+                if not any(name.lower() == CACHING for name, _ in message["headers"]):
+                    message["headers"].append((CACHING, b"no-store"))
+                shared = any(is_shared(name, value) for name, value in message["headers"])
+                if not shared and (renewing or not fresh):
                     message["headers"].append((b"set-cookie", self._cookie(player, secure)))
             await send(message)
 
-        if not self._requests.allows(address(scope)):
+        if not self._answers_to(headers):
+            await refuse(Refused("error-foreign-origin"), headers, send_safely)
+        elif not self._requests.allows(scope[ADDRESS]):
             await refuse(Refused("error-too-many"), headers, send_safely)
         elif scope["method"] not in SAFE and not self._from_here(headers, required=False):
             await refuse(Refused("error-foreign-origin"), headers, send_safely)
@@ -100,11 +113,12 @@ class RequestGuard:
         player = self._identity.player(headers.get("cookie", ""))
         who = address(scope)
         crowded = self._sockets[who] >= self._most_sockets or not self._requests.allows(who)
-        if player is None or crowded or not self._from_here(headers, required=True):
+        ours = self._answers_to(headers) and self._from_here(headers, required=True)
+        if player is None or crowded or not ours:
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
             return
-        scope[PLAYER] = player
+        scope[PLAYER], scope[ADDRESS] = player, who
         self._sockets[who] += 1
         try:
             await self._app(scope, receive, send)
@@ -113,11 +127,14 @@ class RequestGuard:
             if not self._sockets[who]:
                 del self._sockets[who]
 
+    def _answers_to(self, headers: Headers) -> bool:
+        return not self._hosts or headers.get("host", "") in self._hosts
+
     def _from_here(self, headers: Headers, required: bool) -> bool:
         origin = headers.get("origin")
         if origin is None:
             return not required
-        return origin in self._origins or urlsplit(origin).netloc == headers.get("host", "")
+        return origin in self._origins or place_of(origin) == headers.get("host", "")
 
     def _cookie(self, player: str, secure: bool) -> bytes:
         cookie: SimpleCookie = SimpleCookie({COOKIE: self._identity.cookie(player)})
@@ -131,8 +148,16 @@ class RequestGuard:
         return morsel.OutputString().encode()
 
 
+def place_of(origin: str) -> str | None:
+    """Its host and port, None if it makes no sense."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
+
+
 def is_shared(name: bytes, value: bytes) -> bool:
-    return name.lower() == SHARED[0] and value.startswith(SHARED[1])
+    return name.lower() == CACHING and value.startswith(SHARED)
 
 
 def headers_of(scope: Scope) -> Headers:
@@ -140,8 +165,19 @@ def headers_of(scope: Scope) -> Headers:
 
 
 def address(scope: Scope) -> str:
+    """Whose request it is: an address, or with IPv6 the network of a household, which has more
+    addresses than anybody could count."""
     client = scope["client"]
-    return str(client[0]) if client else ""
+    if not client:
+        return ""
+    try:
+        number = ip_address(client[0])
+    except ValueError:
+        return str(client[0])
+    mapped = number.ipv4_mapped if isinstance(number, IPv6Address) else None
+    if isinstance(number, IPv6Address) and mapped is None:
+        return str(ip_network((number, HOUSEHOLD), strict=False))
+    return str(mapped or number)
 
 
 async def refuse(refused: Refused, headers: Headers, send: Send) -> None:

@@ -8,23 +8,33 @@ import hashlib
 import hmac
 import os
 import secrets
+import tempfile
 from base64 import urlsafe_b64encode
+from contextlib import suppress
 from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 from typing import Final
+
+from regnum.core.errors import RegnumError
 
 COOKIE: Final = "regnum"
 COOKIE_AGE: Final = 400 * 86_400
 """As long as browsers keep one."""
 
 KEY_FILE: Final = "secret.key"
+OLD_KEY_FILE: Final = "secret.key.old"
+"""What was signed with this one still counts: a host who makes a new key moves the old one here,
+and takes it away when everybody has been back."""
+
+SHORTEST_KEY: Final = 32
 
 
 class Identity:
-    """Signs and checks."""
+    """Signs with its key, and believes what that or an older one has signed."""
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, *older: bytes) -> None:
         self._key = key
+        self._keys = (key, *older)
 
     def new_player(self) -> str:
         return secrets.token_urlsafe(16)
@@ -35,37 +45,83 @@ class Identity:
 
     def player(self, cookie_header: str) -> str | None:
         """Whose cookie it is, None unless we signed it."""
-        try:
-            morsel = SimpleCookie(cookie_header).get(COOKIE)
-        except CookieError:
-            return None
-        player, _, signature = (morsel.value if morsel else "").rpartition(".")
-        expected = self._sign("player", player)
-        return player if player and hmac.compare_digest(signature, expected) else None
+        value = cookie_in(cookie_header)
+        player = value.rpartition(".")[0]
+        return player if player and self._signed(value, player) else None
+
+    def is_fresh(self, cookie_header: str) -> bool:
+        """Whether the present key has signed it."""
+        value = cookie_in(cookie_header)
+        return same(value, self.cookie(value.rpartition(".")[0]))
 
     def seat_token(self, table: str, seat: int) -> str:
         """Gives its bearer this seat while it is open."""
         return self._sign("seat", f"{table}/{seat}")
 
     def opens(self, token: str, table: str, seat: int) -> bool:
-        expected = self.seat_token(table, seat)
-        return hmac.compare_digest(token.encode(), expected.encode())
+        return any(same(token, self._sign("seat", f"{table}/{seat}", key)) for key in self._keys)
 
-    def _sign(self, purpose: str, text: str) -> str:
-        digest = hmac.digest(self._key, f"{purpose}:{text}".encode(), hashlib.sha256)
+    def _signed(self, value: str, player: str) -> bool:
+        return any(
+            same(value, f"{player}.{self._sign('player', player, key)}") for key in self._keys
+        )
+
+    def _sign(self, purpose: str, text: str, key: bytes | None = None) -> str:
+        digest = hmac.digest(key or self._key, f"{purpose}:{text}".encode(), hashlib.sha256)
         return urlsafe_b64encode(digest[:24]).decode()
 
 
-def identity_in(data: Path) -> Identity:
-    """With the key of the data folder, made at the first start for its owner only."""
-    path = data / KEY_FILE
+def cookie_in(header: str) -> str:
+    """Our cookie's value in what a browser sends, empty if there is none."""
     try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return Identity(path.read_bytes())
-    with os.fdopen(descriptor, "wb") as file:
-        file.write(secrets.token_bytes(32))
-    return Identity(path.read_bytes())
+        morsel = SimpleCookie(header).get(COOKIE)
+    except CookieError:
+        return ""
+    return morsel.value if morsel else ""
+
+
+def same(one: str, other: str) -> bool:
+    """Whether they are equal, without telling by the time it takes how far they are."""
+    return hmac.compare_digest(one.encode(), other.encode())
+
+
+# --- the key --------------------------------------------------------------------------------
+
+
+def identity_in(data: Path, secret: str | None = None) -> Identity:
+    """With this secret, for hosts whose servers share one: the first word signs, further ones are
+    older. Without one, with the key of the data folder, made at the first start."""
+    if secret is not None:
+        return Identity(*(_checked(word.encode(), "the secret") for word in secret.split() or [""]))
+    path, old = data / KEY_FILE, data / OLD_KEY_FILE
+    if not path.exists():
+        _make_key(path)
+    older = [_checked(old.read_bytes(), str(old))] if old.exists() else []
+    return Identity(_checked(path.read_bytes(), str(path)), *older)
+
+
+def _make_key(path: Path) -> None:
+    """Written whole, for its owner only, or not at all; if another process is first, its key is
+    the one."""
+    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f"{KEY_FILE}.")
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(secrets.token_bytes(SHORTEST_KEY))
+            file.flush()
+            os.fsync(file.fileno())
+        with suppress(FileExistsError):
+            os.link(name, path)
+    finally:
+        Path(name).unlink()
+
+
+def _checked(key: bytes, place: str) -> bytes:
+    if len(key) < SHORTEST_KEY:
+        raise RegnumError(
+            f"The key in {place} has {len(key)} bytes and needs {SHORTEST_KEY}: anybody could "
+            "forge a guest's cookie. Bring the right one back, or remove it for a new one."
+        )
+    return key
 
 
 def new_table_id() -> str:

@@ -17,7 +17,7 @@ from regnum.table.table import Status
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 """What a page calls its request: sent again after a broken line, it does nothing twice."""
 
-Name: TypeAlias = Annotated[str, Meta(max_length=40)]
+Name: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Language: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z]{2}$")]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
@@ -364,9 +364,10 @@ class Why(Request, tag="why"):
 
 
 class Hint(Request, tag="hint"):
-    """What would a bot play?"""
+    """What would a bot play, after these moves that are drafted?"""
 
     seat: SeatNumber
+    moves: Annotated[list[Number], Meta(max_length=MOST_MOVES)] = []
 
 
 class Say(Request, tag="say"):
@@ -452,10 +453,11 @@ class Tried(Struct, tag_field="t", tag="tried"):
 
 
 class Advice(Struct, tag_field="t", tag="hint"):
-    """The answer to `hint`: a move, and in a few words what it is for."""
+    """The answer to `hint`: the moves of the whole turn, as far as the bot has thought of them, and
+    in a few words what they are for."""
 
     key: str
-    move: int
+    moves: list[int]
     reasons: list[str]
 
 

@@ -24,6 +24,7 @@ STATUS: Final = {
     "error-too-large": 413,
     "error-too-many": 429,
     "error-internal": 500,
+    "error-not-ready": 503,
 }
 """By key, where it is not a conflict with the table as it stands."""
 

@@ -220,6 +220,19 @@ def test_a_revolt_that_is_not_quelled_costs_the_county_and_the_income(falling: s
     assert table.in_tray() == ""
 
 
+@cites("5.1", "5.5", "W19")
+def test_in_a_revolt_all_that_falls_out_counts_also_what_was_in_the_tray_or_stuck() -> None:
+    table = Table("lueneburg A4 r1").thalers(0, 0, 0).tower("g1").tray("g1")
+    table.throws("A4 g2", falling="A3 g3", stuck="g1").acts("taxes", {A: "lueneburg"})
+    assert table.at("lueneburg") == ""
+    assert table.state.thalers[A] == 0
+    assert (table.in_tray(), table.in_tower()) == ("", "A1")
+    table = Table("lueneburg A1 r1").tower("A2").tray("A1")
+    table.throws("A2 g1", falling="A3 g1", stuck="A2").acts("taxes", {A: "lueneburg"})
+    assert table.at("lueneburg") == "A2 r2"
+    assert table.in_tray() == ""
+
+
 @cites("W17")
 def test_no_more_peasants_than_there_are() -> None:
     table = Table("lueneburg A9 r3").tower("g18")

@@ -1,10 +1,10 @@
 // Made by tools/page_types.py from src/regnum/server/messages.py; change it there.
 
-/** The answer to `hint`: a move, and in a few words what it is for. */
+/** The answer to `hint`: the moves of the whole turn, as far as the bot has thought of them, and in a few words what they are for. */
 export interface Advice {
   t: "hint";
   key: string;
-  move: number;
+  moves: number[];
   reasons: string[];
 }
 
@@ -117,11 +117,12 @@ export interface GameInfo {
   sections: Record<string, string>;
 }
 
-/** What would a bot play? */
+/** What would a bot play, after these moves that are drafted? */
 export interface Hint {
   t: "hint";
   key: string;
   seat: number;
+  moves?: number[];
 }
 
 /** Something that happened; `line` is the line of the record that it belongs to. `changes` is what it changed in the view, for who plays it on a stage, and None for what is long past. */

@@ -86,9 +86,19 @@ export class Choice {
     const { table } = this
     table.stage.skip()
     if (table.seat === null || (await this.isLate(move))) return
-    this.picked = []
     this.hinted = null
-    await (this.offered.includes(move) ? this.send([move]) : this.explain(move))
+    if (!this.offered.includes(move)) {
+      this.picked = []
+      await this.explain(move)
+    } else if (table.asks?.drafted) {
+      this.picked = []
+      await this.send([move])
+    } else {
+      // What was tapped stays marked until the server has answered.
+      const { picked } = this
+      await this.send([move])
+      if (this.picked === picked) this.picked = []
+    }
   }
 
   /** Whether this comes while something else is under way. A draft goes on as fast as one taps; all
@@ -114,9 +124,10 @@ export class Choice {
     const seat = this.table.seat
     if (seat === null) return
     await this.table.during(async () => {
-      const answer = await this.table.ask({ t: 'hint', seat })
+      const drafted = [...this.table.draft.moves]
+      const answer = await this.table.ask({ t: 'hint', seat, moves: drafted })
       if (answer?.t !== 'hint') return
-      this.hinted = answer.move
+      this.hinted = answer.moves[0] ?? null
       this.reasons = answer.reasons
     })
   }

@@ -82,6 +82,7 @@ notify = Benachrichtigen
 plain-board = Schlichtes Brett
 plain-help = Alles als benannte Knöpfe und Listen
 plain-elements = Was du wählen kannst
+plain-about = Was darüber bekannt ist
 plain-nothing = Gerade gibt es nichts zu wählen.
 plain-everything = Jedes Element zeigen
 plain-facts = Die Stellung

@@ -82,6 +82,7 @@ notify = Notify me
 plain-board = Plain board
 plain-help = Everything as named buttons and lists
 plain-elements = What you can choose
+plain-about = What is known about it
 plain-nothing = There is nothing to choose now.
 plain-everything = Show every element
 plain-facts = The position

@@ -19,6 +19,9 @@ CHANNEL: Final = "regnum"
 LISTED: Final = 60
 """How many tables a list of the lobby shows."""
 
+NOBODY: Final = "-"
+"""The id of a player whom no cookie can belong to."""
+
 _opening = msgspec.json.Decoder(Opening)
 _change: msgspec.json.Decoder[Change] = msgspec.json.Decoder(Change)
 _numbers = msgspec.json.Decoder(list[int])
@@ -128,6 +131,10 @@ class Storage:
         query = select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due).limit(100)
         async with self._engine.connect() as connection:
             return list((await connection.scalars(query)).all())
+
+    async def try_writing(self) -> None:
+        """Write something that means nothing; raises what a move would run into."""
+        await self.save_player(NOBODY, "", None)
 
     # --- the lobby ----------------------------------------------------------------------
 

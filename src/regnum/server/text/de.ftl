@@ -29,3 +29,4 @@ error-too-many = Zu viele Anfragen auf einmal. Warte einen Augenblick.
 error-foreign-origin = Diese Anfrage kam von einer anderen Seite.
 error-no-cookie = Dieser Browser hat kein Cookie von uns. Lade die Seite neu.
 error-internal = Bei uns ist etwas schiefgegangen.
+error-not-ready = Der Server kann gerade nichts speichern.

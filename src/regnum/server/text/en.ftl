@@ -29,3 +29,4 @@ error-too-many = Too many requests at once. Wait a moment.
 error-foreign-origin = This request came from another site.
 error-no-cookie = This browser has no cookie of ours. Load the page again.
 error-internal = Something went wrong on our side.
+error-not-ready = The server cannot store anything just now.

@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 export const art: GameArt = {
   Board,
   Panel: null,
+  tellsPlayers: true,
   secrets: true,
   texts: {},
 }

@@ -44,6 +44,15 @@ export class Listing {
     return kind !== undefined && this.fields('Scene').find(alike)?.name === list.name
   }
 
+  /** The items of a list that are about one of these elements. */
+  concerning(form: Form, items: readonly Row[], targets: ReadonlySet<string>): Row[] {
+    const about = this.about(form)
+    const kinds = about?.form.kinds ?? []
+    return items.filter((item) =>
+      kinds.some((kind) => targets.has(`${kind}:${String(item[about?.name ?? ''])}`)),
+    )
+  }
+
   /** The fields of a list's items. */
   columns(form: Form, rows: readonly Row[]): Field[] {
     return this.fields(form.of?.record).filter(

@@ -1,6 +1,7 @@
 import type { GameArt } from '..'
 import { byLanguage } from '../../lib/texts'
 import type { Table } from '../../table/table.svelte'
+import { onTheSpot } from './answers'
 import Board from './Board.svelte'
 import type { Scene } from '../../lib/scenes/wallenstein'
 
@@ -16,6 +17,7 @@ export const art: GameArt = {
   role,
   tellsPlayers: true,
   secrets: true,
+  onTheSpot,
   texts: byLanguage(
     import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true }),
   ),

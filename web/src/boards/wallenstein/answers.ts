@@ -1,0 +1,32 @@
+/** Answers that are nowhere on the map or the mat: how many armies, which group, whether at all. */
+import type { Table } from '../../table/table.svelte'
+
+export interface Answer {
+  id: number
+  target: string
+}
+
+/** What the map, the mat, the order and the court show themselves. */
+const DRAWN = new Set(['county', 'box', 'place', 'card', 'favor', 'commit', 'event'])
+/** Of these, what says by itself what it brings. */
+const TELLING = new Set(['favor', 'place'])
+
+const kindOf = (target: string): string => target.split(':', 1)[0] ?? ''
+
+/** The answers that one tap gives. */
+function single(table: Table): Answer[] {
+  return table.choice.candidates.flatMap((id) => {
+    const [target, ...others] = table.moves[id]?.targets ?? []
+    return target === undefined || others.length > 0 ? [] : [{ id, target }]
+  })
+}
+
+/** Those that need a place of their own. */
+export const answersOf = (table: Table): Answer[] =>
+  single(table).filter(({ target }) => !DRAWN.has(kindOf(target)))
+
+/** All that the board offers with what they bring, so that nothing else need offer them. */
+export const onTheSpot = (table: Table): number[] =>
+  single(table)
+    .filter(({ target }) => !DRAWN.has(kindOf(target)) || TELLING.has(kindOf(target)))
+    .map(({ id }) => id)
