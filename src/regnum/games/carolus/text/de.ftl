@@ -147,4 +147,5 @@ aim-takeover = Gebiet { $territory } zu übernehmen (bisher { $former })
 aim-territory = in Gebiet { $territory } am stärksten zu sein, wenn der Kaiser kommt
 aim-clan = die Sippe { $colour } zu beherrschen
 aim-clan-from = { $rival } die Sippe { $colour } abzunehmen
+aim-paladin = ein Paladin ({ $colour }) für spätere Züge
 aim-keep-clan = die Sippe { $colour } zu halten
