@@ -166,3 +166,4 @@ aim-keep-clan = die { $colour ->
     [gelb] gelbe
    *[other] grüne
 } Sippe zu halten
+aim-paladin = ein Paladin ({ $colour }) für spätere Züge

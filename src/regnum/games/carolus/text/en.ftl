@@ -129,4 +129,5 @@ aim-takeover = to take territory { $territory } from { $former }
 aim-territory = to be strongest in territory { $territory } when the Emperor comes
 aim-clan = to control the { $colour } clan
 aim-clan-from = to take the { $colour } clan from { $rival }
+aim-paladin = a { $colour } paladin for turns to come
 aim-keep-clan = to keep the { $colour } clan
