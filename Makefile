@@ -47,7 +47,7 @@ lint: $(VENV)/test-tools ## ruff, mypy, ESLint, which way imports point, the pag
 cover: $(VENV)/test-tools ## which lines and branches of the source no test reaches
 	REGNUM_BUILD=interpreted $(BIN)/pytest $(ON_ALL_CORES) --ignore=tests/e2e --cov
 
-cases: $(VENV)/test-tools ## list the sections, rulings and examples that no case cites
+cases: $(VENV)/created ## list the sections, rulings and examples that no case cites
 	$(BIN)/python tools/uncited.py
 
 golden: $(VENV)/test-tools ## write the golden games anew; read the diff

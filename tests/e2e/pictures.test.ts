@@ -72,7 +72,7 @@ const RIVALS: Wish[] = ['Einhard', 'Gisela', 'Roland'].map((name) => ({
 /** What is asked where a picture tells most, after so many rounds. */
 const GAMES = [
   { game: 'carolus-magnus', rivals: 2, opening: 'choose', asked: 'move the Emperor', rounds: 6 },
-  { game: 'carolingi', rivals: 2, opening: 'lay a tile', asked: 'another', rounds: 7 },
+  { game: 'carolingi', rivals: 2, opening: 'lay a tile', asked: 'another', rounds: 6 },
   { game: 'wallenstein', rivals: 3, opening: '5 boxes', asked: 'where do the armies', rounds: 3 },
 ] as const
 

@@ -17,10 +17,12 @@ if __name__ == "__main__":
             game(key).board_document()["version"] = edition
     settings = Settings(
         data=Path(data),
+        port=int(port),
+        log_level="warning",
         bot_pace=0,
         adviser="greedy",
         requests=PLENTY,
         new_tables=PLENTY,
         messages=PLENTY,
     )
-    serve(settings, "127.0.0.1", int(port), log_level="warning")
+    serve(settings)

@@ -1,4 +1,7 @@
-/** Every variant of every game to its end, and every number of players through a first round. */
+/**
+ * Every variant of every game to its end, with a look at every kind of screen on the way, and every
+ * number of players through a first round.
+ */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { awaitTurn, isOver, openTable, playOn, type Wish } from './play'
@@ -11,8 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+const LONG = process.env['REGNUM_LONG'] !== undefined
 /** Of each list the first at every run; all of them where there is time: REGNUM_LONG=1. */
-const asked = <Each>(all: Each[]): Each[] => (process.env['REGNUM_LONG'] ? all : all.slice(0, 1))
+const asked = <Each>(all: Each[]): Each[] => (LONG ? all : all.slice(0, 1))
 
 const ALL_MODULES = { lineup: 'draft', court: true, landsknechte: true, leaders: true }
 const VARIANTS: Record<string, Record<string, unknown>[]> = {
@@ -47,6 +51,31 @@ async function sitDown(page: Page, game: string, seats: number, options = {}): P
   await awaitTurn(page)
 }
 
+const DESK = { width: 1440, height: 900 }
+const SCREENS = [
+  { ...DESK, colorScheme: 'light' },
+  { width: 360, height: 740, colorScheme: 'dark' },
+  { width: 768, height: 1024, colorScheme: 'light' },
+  { width: 360, height: 740, colorScheme: 'light' },
+  { ...DESK, colorScheme: 'dark' },
+  { width: 768, height: 1024, colorScheme: 'dark' },
+] as const
+
+/** What is asked for the first time is looked at: on one screen, or on all where there is time. */
+async function look(page: Page, seen: Set<string>): Promise<void> {
+  const kind = await page.locator('#decision').getAttribute('data-asked')
+  if (kind === null || seen.has(kind)) return
+  seen.add(kind)
+  const screens = LONG ? SCREENS : SCREENS.filter((_, n) => n === seen.size % SCREENS.length)
+  for (const { width, height, colorScheme } of screens) {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme })
+    expect([kind, width, colorScheme, await axe(page)]).toEqual([kind, width, colorScheme, []])
+    expect([kind, Math.max(0, await overflow(page))]).toEqual([kind, 0])
+  }
+  await page.setViewportSize(DESK)
+}
+
 async function inOrder(page: Page): Promise<void> {
   expect(await axe(page)).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
@@ -59,8 +88,13 @@ for (const [game, variants] of Object.entries(VARIANTS)) {
     test(`${game} to its end: ${JSON.stringify(options)}`, { timeout: 1_800_000 }, async () => {
       const page = await server.visitor()
       await sitDown(page, game, 3, options)
-      await playOn(page)
+      const seen = new Set<string>()
+      await playOn(page, async () => {
+        await look(page, seen)
+        return false
+      })
       expect(await isOver(page)).toBe(true)
+      expect(seen.size).toBeGreaterThan(2)
       await inOrder(page)
       await page.context().close()
     })

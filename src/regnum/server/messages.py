@@ -364,9 +364,10 @@ class Why(Request, tag="why"):
 
 
 class Hint(Request, tag="hint"):
-    """What would a bot play?"""
+    """What would a bot play, after these moves that are drafted?"""
 
     seat: SeatNumber
+    moves: Annotated[list[Number], Meta(max_length=MOST_MOVES)] = []
 
 
 class Say(Request, tag="say"):

@@ -117,11 +117,12 @@ export interface GameInfo {
   sections: Record<string, string>;
 }
 
-/** What would a bot play? */
+/** What would a bot play, after these moves that are drafted? */
 export interface Hint {
   t: "hint";
   key: string;
   seat: number;
+  moves?: number[];
 }
 
 /** Something that happened; `line` is the line of the record that it belongs to. `changes` is what it changed in the view, for who plays it on a stage, and None for what is long past. */

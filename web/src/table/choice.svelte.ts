@@ -124,14 +124,10 @@ export class Choice {
     const seat = this.table.seat
     if (seat === null) return
     await this.table.during(async () => {
-      const answer = await this.table.ask({ t: 'hint', seat })
+      const drafted = [...this.table.draft.moves]
+      const answer = await this.table.ask({ t: 'hint', seat, moves: drafted })
       if (answer?.t !== 'hint') return
-      // Of a turn that is being drafted, what is not laid yet.
-      const left = [...answer.moves]
-      for (const move of this.table.draft.moves) {
-        if (left.includes(move)) left.splice(left.indexOf(move), 1)
-      }
-      this.hinted = left.find((move) => this.offered.includes(move)) ?? null
+      this.hinted = answer.moves[0] ?? null
       this.reasons = answer.reasons
     })
   }

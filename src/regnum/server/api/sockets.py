@@ -107,7 +107,7 @@ class Conversation:
         with suppress(WebSocketDisconnect):
             while True:
                 text = await self._socket.receive_text()
-                if not self._bucket.take():
+                if self._viewer.is_clogged() or not self._bucket.take():
                     await self._socket.close(TOO_MANY, "error-too-many")
                     return
                 try:
@@ -138,8 +138,8 @@ class Conversation:
                 self._viewer.send(Done(key, self._live.table.version))
             case Try(key, seat, moves):
                 self._viewer.send(await self._live.read(partial(self._try, key, seat, moves)))
-            case Hint(key, seat):
-                await self._give_hint(key, seat)
+            case Hint(key, seat, moves):
+                await self._give_hint(key, seat, moves)
             case Ping():
                 pass
             case _:
@@ -177,18 +177,22 @@ class Conversation:
     def _ask_why(self, table: Table, seat: int, move: int) -> None:
         requests.why(table, self._viewer.player, seat, move)
 
-    async def _give_hint(self, key: str, seat: int) -> None:
+    async def _give_hint(self, key: str, seat: int, drafted: list[int]) -> None:
         table = self._live.table
         if seat not in table.seats_of(self._viewer.player):
             raise Refused("refused-not-your-seat")
         if seat not in table.owing():
             raise Refused("refusal-not-your-turn", {"seat": seat})
         bot = self._tables.settings.adviser or bots(table.history.game)[-1]
-        knowledge = await self._live.read(lambda table: Knowledge(table.history.state, seat))
+        knowledge = await self._live.read(partial(self._knowledge, seat, drafted))
         seed = f"hint:{table.history.seed}"
         advice = await self._tables.bots.advise(bot, knowledge, seed)
         reasons = aims_told(self._viewer.language, advice.aims, table.opening.game, table.names)
         self._viewer.send(Advice(key, list(advice.moves), reasons))
+
+    def _knowledge(self, seat: int, drafted: list[int], table: Table) -> Knowledge:
+        state = requests.tried(table, self._viewer.player, seat, drafted)
+        return Knowledge(table.history.state if state is None else state, seat)
 
     def _is_away(self, table: Table, seat: int) -> bool:
         known = 0 <= seat < len(table.seats)
