@@ -1,5 +1,6 @@
 /** What a first visit to each game loads, how soon a tap is answered on a slow CPU, and what a frame
  * costs while the stage plays. Run by `make bench`; it measures and prints, and refuses nothing. */
+import { availableParallelism, loadavg } from 'node:os'
 import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import { awaitTurn, chooser, isOver, openTable, tap, type Wish } from '../tests/e2e/play'
@@ -20,6 +21,11 @@ const FRAMES = 400
 let server: TestServer
 
 beforeAll(async () => {
+  const [load = 0] = loadavg()
+  if (load > availableParallelism() / 2) {
+    const told = `${load.toFixed(1)} on ${availableParallelism()} cores`
+    process.stdout.write(`This machine is busy (${told}): no time below means anything.\n`)
+  }
   server = await TestServer.open()
 })
 afterAll(() => server.close())
