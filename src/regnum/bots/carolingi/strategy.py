@@ -24,8 +24,9 @@ NARROW: Final = 4
 
 SLOPE: Final = vec[float]([0.0009, 0.0008, 0.0009, 0.0009, 0.0009, 0.0006])
 OFFSET: Final = vec[float]([2435.0, 2504.0, 2080.0, 1876.0, 1606.0, 1650.0])
-"""By part of the game: what the greedy bot thinks as the logarithm of the odds, fitted to 390 games
-of three greedy bots."""
+"""By part of the game: what the greedy bot thinks as the logarithm of the odds, after a fit to 390
+games of three greedy bots. In the longest part, the last one here, it says little about who wins;
+there the figures are set by hand, between the fit and those of the part after it."""
 
 
 class CarolingiStrategy(Strategy):
