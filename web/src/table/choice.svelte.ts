@@ -85,8 +85,9 @@ export class Choice {
   async play(move: number): Promise<void> {
     const { table } = this
     table.stage.skip()
-    if (table.seat === null || (await this.isLate(move))) return
+    // What was picked is used up, also by a tap that comes too late: else nothing is left to tap.
     this.picked = []
+    if (table.seat === null || (await this.isLate(move))) return
     this.hinted = null
     await (this.offered.includes(move) ? this.send([move]) : this.explain(move))
   }
