@@ -47,7 +47,7 @@ lint: $(VENV)/test-tools ## ruff, mypy, ESLint, which way imports point, the pag
 cover: $(VENV)/test-tools ## which lines and branches of the source no test reaches
 	REGNUM_BUILD=interpreted $(BIN)/pytest $(ON_ALL_CORES) --ignore=tests/e2e --cov
 
-cases: $(VENV)/test-tools ## list the sections, rulings and examples that no case cites
+cases: $(VENV)/created ## list the sections, rulings and examples that no case cites
 	$(BIN)/python tools/uncited.py
 
 golden: $(VENV)/test-tools ## write the golden games anew; read the diff
@@ -60,9 +60,13 @@ pictures: $(VENV)/test-tools ## take the pictures in docs/pictures anew; look at
 	cd web && REGNUM_PICTURES=1 REGNUM_PYTHON='$(CURDIR)/$(BIN)/python' $(NODE_PATH) \
 		npm run --silent e2e -- pictures
 
-bench: $(VENV)/bench ## measure the engine and the server beside their peers
+bench: $(VENV)/bench ## measure the engine and the server beside their peers, and the page in a browser
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/server.py
+	@if command -v chromium > /dev/null; then \
+		cd web && REGNUM_BENCH=1 REGNUM_PYTHON='$(CURDIR)/$(BIN)/python' $(NODE_PATH) \
+			npm run --silent e2e -- --reporter=dot --silent=false; \
+	else echo 'There is no Chromium here, so the page is not measured: on Debian, apt install chromium.'; fi
 
 soak: install ## play many random games and check every invariant
 	$(BIN)/python tools/soak.py

@@ -95,12 +95,14 @@ def regnum_server(data: Path) -> Iterator[tuple[str, int]]:
 def serve_without_limits(port: int, data: Path) -> None:
     settings = Settings(
         data,
+        port=port,
+        log_level="warning",
         requests=UNLIMITED,
         new_tables=UNLIMITED,
         messages=UNLIMITED,
         sockets_per_address=10**6,
     )
-    serve(settings, "127.0.0.1", port, "warning")
+    serve(settings)
 
 
 class Screen:

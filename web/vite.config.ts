@@ -33,7 +33,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+    proxy: {
+      '/api': {
+        target: 'http://127.0.0.1:8000',
+        ws: true,
+        // Texts and rules may be kept for an hour, but here somebody is writing them.
+        configure(proxy) {
+          proxy.on('proxyRes', ({ headers }) => {
+            headers['cache-control'] = 'no-store'
+          })
+        },
+      },
+    },
   },
   test: { include: ['test/**/*.test.ts'] },
 })

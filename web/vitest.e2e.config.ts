@@ -10,7 +10,8 @@ export default defineConfig({
   },
   test: {
     root: join(import.meta.dirname, '..'),
-    include: ['tests/e2e/**/*.test.ts'],
+    // `make bench` measures the page.
+    include: process.env['REGNUM_BENCH'] ? ['bench/page.ts'] : ['tests/e2e/**/*.test.ts'],
     // They prove nothing that the others do not, and take long: `make pictures`.
     exclude: process.env['REGNUM_PICTURES'] ? [] : ['tests/e2e/pictures.test.ts'],
     // What works is done long before; these are for a machine that is thirtyfold busy.

@@ -144,7 +144,9 @@ def bot(name: str, game: Game, seed: int | str) -> Bot:
         make = _at(joined.get(name, name))
     else:
         known = ", ".join(bots(game))
-        raise RegnumError(f"{game.title} has no bot {name!r}; its bots are: {known}.")
+        raise RegnumError(
+            f"{game.title} has no bot {name!r}; its bots are: {known}, and any as `module:name`."
+        )
     made = make(game, seed)
     if not hasattr(made, "choose"):
         raise RegnumError(f"{name!r} does not make a bot: it has no `choose`.")
@@ -166,4 +168,7 @@ def _at(place: str) -> Any:
     try:
         return getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
-        raise RegnumError(f"Nothing is found at {place!r}: {error}.") from error
+        raise RegnumError(
+            f"Nothing is found at {place!r} ({error}); a place is `module:name`, the module in a "
+            "folder of PYTHONPATH."
+        ) from error

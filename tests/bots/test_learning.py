@@ -1,6 +1,7 @@
 """Evaluations, learning and search: what is seen is in range, learning is repeatable and learns."""
 
 import json
+from math import exp
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,10 @@ from regnum.bots.bot import Knowledge
 from regnum.bots.evaluation import Evaluation
 from regnum.bots.learned import LearnedBot, Thought
 from regnum.bots.learning import Learner
-from regnum.bots.search import Budget
+from regnum.bots.search import Budget, Timer, imagined, ranked
 from regnum.bots.weights import read_weights, write_weights
 from regnum.cli.training import dealt, run
+from regnum.core.chance import fast
 from regnum.core.errors import RegnumError
 from regnum.registry import PLAYERS, strategy
 from tests.tables import Table, somewhere, tables
@@ -135,8 +137,58 @@ def test_weights_are_kept_and_refused_if_they_are_of_something_else(tmp_path: Pa
 
 
 def test_training_leaves_weights_and_a_record(tmp_path: Path) -> None:
-    run(regnum.game("wallenstein"), 3, 20, "1", {}, None, tmp_path, measured_games=1)
+    run(regnum.game("wallenstein"), 3, 20, "1", {}, None, tmp_path, measured_games=0)
     assert read_weights(tmp_path / "wallenstein-3.json", strategy(regnum.game("wallenstein")))
     rows = (tmp_path / "wallenstein-3.training.jsonl").read_text().splitlines()
     assert json.loads(rows[0])["seed"] == "1"
     assert json.loads(rows[-1])["games"] == 20
+
+
+@each_game
+def test_who_has_no_time_plays_what_looks_best_at_once(key: str) -> None:
+    """Nothing is tried that would not be over in time, however much could be judged."""
+    game = regnum.game(key)
+    state = somewhere(Table(game, game.seats[0], {}), 3, 20)
+    seat = state.to_move[0]
+    hasty = LearnedBot(strategy(game), Thought(2, 3, Budget(10**9, 1, 1e-9)), game, 1)
+    for move in hasty.choose(Knowledge(state, seat)):
+        state.play(seat, move)
+
+
+@pytest.mark.parametrize(
+    ("key", "phase"), [("wallenstein", "plan-season"), ("carolingi", "lay-tiles")]
+)
+def test_in_an_imagined_world_the_others_have_decided(key: str, phase: str) -> None:
+    """What they decide at the same time does not depend on what this seat will do."""
+    game = regnum.game(key)
+    known = strategy(game)
+    state = game.start(3, 1)
+    while state.moment.phase != phase:
+        state.play(state.to_move[0], state.distinct(state.to_move[0])[0])
+    assert state.to_move == (0, 1, 2)
+    world = imagined(Evaluation(known, known.first_weights()), Knowledge(state, 1), 5)
+    assert world.to_move == (1,)
+    assert world.legal(1) == state.legal(1)
+
+
+def test_all_candidates_are_ranked_those_dropped_first_last() -> None:
+    known = strategy(CAROLUS)
+    state = somewhere(Table(CAROLUS, 2, {}), 7, 30)
+    seat = state.to_move[0]
+    turns = [[move] for move in state.distinct(seat)][:4]
+    evaluation = Evaluation(known, known.first_weights())
+    knowledge = Knowledge(state, seat)
+    found = ranked(evaluation, knowledge, turns, Budget(12, 0), fast("ranked"), Timer(0.0))
+    assert sorted(one.moves for one in found) == sorted(turns)
+    assert [one.tries for one in found] == sorted((one.tries for one in found), reverse=True)
+
+
+def test_a_hunch_is_what_is_thought_where_nothing_was_learned() -> None:
+    game = regnum.game("carolingi")
+    known = strategy(game)
+    blank = Evaluation(known, known.first_weights())
+    state = somewhere(Table(game, 3, {}), 4, 60)
+    hunches = [known.hunch(state, seat) for seat in range(3)]
+    values = [blank.value(state, seat) for seat in range(3)]
+    assert sorted(range(3), key=hunches.__getitem__) == sorted(range(3), key=values.__getitem__)
+    assert values == pytest.approx([1 / (1 + exp(-hunch)) for hunch in hunches])

@@ -260,7 +260,11 @@ def test_the_speed_is_measured() -> None:
             ("simulate", "carolus-magnus", "--bots", "random,random,greedy", "--seats", "2"),
             "3 bots are named for 2 seats",
         ),
-        (("simulate", "carolus-magnus", "--bots", "greedy,genius"), "has no bot 'genius'"),
+        (
+            ("simulate", "carolus-magnus", "--bots", "greedy,genius"),
+            "king, and any as `module:name`",
+        ),
+        (("simulate", "carolus-magnus", "--bots", "greedy,mine:Genius"), "folder of PYTHONPATH"),
         (("simulate", "carolus-magnus", "--bots", "random", "--seats", "9"), "not by 9"),
         (("replay", "/nowhere/game.txt"), "There is no file"),
         (("replay", "/"), "cannot be read"),

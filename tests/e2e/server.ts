@@ -68,10 +68,11 @@ export class TestServer {
     return server
   }
 
-  async startServer(): Promise<void> {
+  /** `edition` makes it a server on which other boards are printed than on one without. */
+  async startServer(edition = ''): Promise<void> {
     const server = spawn(
       PYTHON,
-      [join(import.meta.dirname, 'serve.py'), String(this.port), this.data],
+      [join(import.meta.dirname, 'serve.py'), String(this.port), this.data, edition],
       {
         cwd: ROOT,
         env: { ...process.env, PYTHONPATH: join(ROOT, 'src') },

@@ -1,6 +1,7 @@
 """A server in a process of its own, to be killed: `python -m tests.faults.host PORT DATA [URL]`."""
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from regnum.server.serve import serve
@@ -8,4 +9,5 @@ from tests.server.conftest import lenient
 
 if __name__ == "__main__":
     port, data, *address = sys.argv[1:]
-    serve(lenient(Path(data), *address), "127.0.0.1", int(port), "warning")
+    settings = lenient(Path(data), *address)
+    serve(replace(settings, port=int(port), log_level="warning"))

@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,7 @@ GENEROUS = Rate(100_000, 100_000)
 @contextmanager
 def running(settings: Settings) -> Iterator[str]:
     """A server with these settings; its address."""
-    server = uvicorn.Server(config(settings, "127.0.0.1", 0))
+    server = uvicorn.Server(config(replace(settings, port=0)))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     try:

@@ -36,3 +36,17 @@ def test_a_table_says_which_board_it_is_played_on(guest: Arrive) -> None:
     table = anna.open_table("me", "bot")
     version = regnum.game("carolus-magnus").board_document()["version"]
     assert anna.look(table["id"])["board"] == version
+
+
+def test_what_all_read_alike_is_sent_packed(guest: Arrive) -> None:
+    anna = guest()
+    for path in ("games/carolingi/board", "games/carolingi/moves", "texts/en/carolingi.ftl"):
+        answer = anna.http.get(f"/api/{path}", headers={"Accept-Encoding": "gzip"})
+        assert answer.headers["content-encoding"] == "gzip"
+        assert (
+            "content-encoding"
+            not in anna.http.get(f"/api/{path}", headers={"Accept-Encoding": "identity"}).headers
+        )
+    table = anna.open_table("me", "bot")["id"]
+    own = anna.http.get(f"/api/tables/{table}", headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in own.headers

@@ -162,22 +162,35 @@ def play(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8765,
+    host: Annotated[str | None, typer.Option(help="The address to listen on: 127.0.0.1.")] = None,
+    port: Annotated[
+        int | None, typer.Option(min=1, max=65535, help="The port to listen on: 8765.")
+    ] = None,
     data: Annotated[
         Path | None, typer.Option(help="The folder of the games and keys.", file_okay=False)
     ] = None,
     database: Annotated[
         str | None, typer.Option(help="A PostgreSQL address; an SQLite file in DATA without one.")
     ] = None,
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    log_level: Annotated[
+        str | None, typer.Option(help="debug, info, warning or error: info.")
+    ] = None,
+    settings: Annotated[
+        Path | None, typer.Option(help="A file of settings; see docs/hosting.md.", dir_okay=False)
+    ] = None,
     browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve the table in the browser."""
-    from regnum.cli.files import games_folder
     from regnum.cli.serving import serve as serve_until_stopped
 
-    serve_until_stopped(host, port, data or games_folder() / "server", database, log_level, browser)
+    given = {
+        "host": host,
+        "port": port,
+        "data": data,
+        "database": database,
+        "log_level": log_level,
+    }
+    serve_until_stopped(given, settings, browser)
 
 
 @app.command()

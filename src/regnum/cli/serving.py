@@ -1,34 +1,35 @@
 """`regnum serve`: what could go wrong before the server stands, told in a sentence."""
 
+import os
 import socket
 from pathlib import Path
+from typing import Any
 
+from regnum.cli.files import games_folder
 from regnum.core.errors import RegnumError
 
-LEVELS = ("debug", "info", "warning", "error")
 
-
-def serve(
-    host: str, port: int, data: Path, database: str | None, log_level: str, browser: bool
-) -> None:
+def serve(given: dict[str, Any], file: Path | None, browser: bool) -> None:
+    """With the flags that were given; None is left to environment, file and defaults."""
     try:
-        from regnum.server import run
-        from regnum.server.serve import serve as _  # noqa: F401 - its libraries are an extra
+        from regnum.server.serve import serve as serve_until_stopped
+        from regnum.server.settings import Settings, gather
     except ImportError as error:
         raise RegnumError(
             f"The server needs {error.name}: install the extra with pip install 'regnum[server]'."
         ) from None
-    if log_level not in LEVELS:
-        raise RegnumError(f"The log level is one of: {', '.join(LEVELS)}.")
+    settings: Settings = gather(given, os.environ, file, games_folder() / "server")
     try:
-        data.mkdir(parents=True, exist_ok=True)
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise RegnumError(f"{data} cannot be the data folder: {error.strerror}.") from None
+        raise RegnumError(f"{settings.data} cannot be the data folder: {error.strerror}.") from None
+    host, port = settings.host, settings.port
     try:
-        with socket.socket() as probe:
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((host, port))
     except OSError as error:
         raise RegnumError(f"{host}:{port} cannot be listened on: {error.strerror}.") from None
-    print(f"Regnum is at http://{host}:{port}/ (games in {database or data}; Ctrl-C stops it)")
-    run(host, port, data, database, log_level, browser)
+    games = "a database" if settings.database else settings.data
+    print(f"Regnum is at http://{host}:{port}/ (games in {games}; Ctrl-C stops it)", flush=True)
+    serve_until_stopped(settings, browser)

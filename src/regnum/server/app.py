@@ -22,8 +22,9 @@ from regnum.server.api.guest import Guest, guest_of
 from regnum.server.folder import DataFolder
 from regnum.server.guard import Application, RequestGuard
 from regnum.server.identity import identity_in
-from regnum.server.limits import Limiter
+from regnum.server.limits import NewTables
 from regnum.server.messages import ErrorBody
+from regnum.server.metrics import Metrics
 from regnum.server.sentences import preferred, refusal_told, status_of
 from regnum.server.settings import Settings
 from regnum.server.storage.database import engine_for, is_postgres
@@ -61,13 +62,16 @@ def application(settings: Settings) -> Application:
     engine = engine_for(settings.data, settings.database)
     folder = DataFolder(settings.data, shared=is_postgres(engine))
     identity = identity_in(settings.data, settings.secret)
-    all_tables = Tables(settings, identity, Storage(engine))
-    return RequestGuard(cast(Application, routes(all_tables, folder)), identity, settings)
+    metrics = Metrics()
+    all_tables = Tables(settings, identity, Storage(engine, metrics), metrics)
+    app = cast(Application, routes(all_tables, folder))
+    return RequestGuard(app, identity, settings, metrics)
 
 
 def routes(all_tables: Tables, folder: DataFolder) -> Litestar:
     """What can be asked, with what the handlers need to answer."""
-    limiter = Limiter(all_tables.settings.new_tables)
+    settings = all_tables.settings
+    new_tables = NewTables(settings.new_tables, settings.new_tables_per_address)
     built = page.built_page()
 
     @asynccontextmanager
@@ -81,11 +85,11 @@ def routes(all_tables: Tables, folder: DataFolder) -> Litestar:
         return await guest_of(request, all_tables)
 
     return Litestar(
-        [health, ready, openapi, *ROUTES],
+        [health, ready, metrics, openapi, *ROUTES],
         lifespan=[opened],
         dependencies={
             "tables": given(all_tables),
-            "new_tables": given(limiter),
+            "new_tables": given(new_tables),
             "page": given(built),
             "guest": Provide(guest),
         },
@@ -122,6 +126,14 @@ async def ready(tables: NamedDependency[Tables]) -> dict[str, bool]:
         log.warning("the database cannot be written to: %s", error)
         raise Refused("error-not-ready") from None
     return {"ok": True}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(tables: NamedDependency[Tables]) -> Response[bytes]:
+    """For those whom the host lets watch."""
+    if not tables.settings.metrics:
+        raise Refused("error-no-such-thing")
+    return Response(tables.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @get("/api/openapi.json", include_in_schema=False)
@@ -168,4 +180,5 @@ def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response
 
 def tell_fault(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     log.exception("a request failed", exc_info=error)
+    request.app.state.tables.metrics.faults.inc()
     return tell_refused(request, Refused("error-internal"))

@@ -18,6 +18,7 @@ from regnum.bots.aim import Advice
 from regnum.bots.bot import Knowledge
 from regnum.core.game import Game
 from regnum.registry import bot
+from regnum.server.metrics import Metrics
 from regnum.table.advice import advise
 
 T = TypeVar("T")
@@ -26,8 +27,9 @@ T = TypeVar("T")
 class BotPool:
     """A few processes that choose moves. One that dies is replaced."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, metrics: Metrics) -> None:
         self._count = count
+        self._metrics = metrics
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, name: str, knowledge: Knowledge, seed: str) -> list[int]:
@@ -38,9 +40,11 @@ class BotPool:
         """The same, and what they are for."""
         return await self._ask(advise, name, knowledge, seed)
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """Without the decisions that are not begun; those that are take a moment."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            pool, self._pool = self._pool, None
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
 
     async def _ask(
         self,
@@ -49,11 +53,12 @@ class BotPool:
         knowledge: Knowledge,
         seed: str,
     ) -> T:
-        try:
-            return await self._try(question, name, knowledge, seed)
-        except BrokenProcessPool:
-            self._pool = None
-            return await self._try(question, name, knowledge, seed)
+        with self._metrics.thinking.track_inprogress(), self._metrics.thought.labels(name).time():
+            try:
+                return await self._try(question, name, knowledge, seed)
+            except BrokenProcessPool:
+                self._pool = None
+                return await self._try(question, name, knowledge, seed)
 
     async def _try(
         self,

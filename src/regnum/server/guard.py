@@ -1,18 +1,21 @@
 """Before every request: who asks, whether it comes from elsewhere or too often; and after it the
 headers that keep a browser safe."""
 
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from http.cookies import SimpleCookie
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
 import msgspec
 
-from regnum.server.api.guest import PLAYER
+from regnum.server.api.guest import ADDRESS, PLAYER
 from regnum.server.identity import COOKIE, COOKIE_AGE, Identity
 from regnum.server.limits import Limiter
 from regnum.server.messages import ErrorBody
+from regnum.server.metrics import Metrics
 from regnum.server.sentences import preferred, refusal_told, status_of
 from regnum.server.settings import Settings
 from regnum.table.refused import Refused
@@ -47,6 +50,9 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+HOUSEHOLD: Final = 64
+"""Bits of an IPv6 address that are the same for all of one connection to the network."""
+
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 CACHING: Final = b"cache-control"
 SHARED: Final = b"public"
@@ -56,13 +62,17 @@ SHARED: Final = b"public"
 class RequestGuard:
     """An ASGI application around the real one."""
 
-    def __init__(self, app: Application, identity: Identity, settings: Settings) -> None:
+    def __init__(
+        self, app: Application, identity: Identity, settings: Settings, metrics: Metrics
+    ) -> None:
         self._app = app
         self._identity = identity
+        self._hosts = frozenset(settings.hosts)
         self._origins = frozenset(settings.origins)
         self._requests = Limiter(settings.requests)
         self._most_sockets = settings.sockets_per_address
         self._sockets: Counter[str] = Counter()
+        self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -79,11 +89,15 @@ class RequestGuard:
         fresh = self._identity.is_fresh(cookie)
         # With every visit the cookie's time begins anew.
         renewing = not scope["path"].startswith("/api/")
-        scope[PLAYER] = player
+        scope[PLAYER], scope[ADDRESS] = player, address(scope)
         secure = scope["scheme"] == "https"
+
+        begun = time.perf_counter()
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
+                taken = time.perf_counter() - begun
+                self._metrics.requests.labels(message["status"]).observe(taken)
                 message["headers"] = [*message["headers"], *HEADERS]
                 if not any(name.lower() == CACHING for name, _ in message["headers"]):
                     message["headers"].append((CACHING, b"no-store"))
@@ -92,7 +106,9 @@ class RequestGuard:
                     message["headers"].append((b"set-cookie", self._cookie(player, secure)))
             await send(message)
 
-        if not self._requests.allows(address(scope)):
+        if not self._answers_to(headers):
+            await refuse(Refused("error-foreign-origin"), headers, send_safely)
+        elif not self._requests.allows(scope[ADDRESS]):
             await refuse(Refused("error-too-many"), headers, send_safely)
         elif scope["method"] not in SAFE and not self._from_here(headers, required=False):
             await refuse(Refused("error-foreign-origin"), headers, send_safely)
@@ -106,18 +122,23 @@ class RequestGuard:
         player = self._identity.player(headers.get("cookie", ""))
         who = address(scope)
         crowded = self._sockets[who] >= self._most_sockets or not self._requests.allows(who)
-        if player is None or crowded or not self._from_here(headers, required=True):
+        ours = self._answers_to(headers) and self._from_here(headers, required=True)
+        if player is None or crowded or not ours:
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
             return
-        scope[PLAYER] = player
+        scope[PLAYER], scope[ADDRESS] = player, who
         self._sockets[who] += 1
         try:
-            await self._app(scope, receive, send)
+            with self._metrics.sockets.track_inprogress():
+                await self._app(scope, receive, send)
         finally:
             self._sockets[who] -= 1
             if not self._sockets[who]:
                 del self._sockets[who]
+
+    def _answers_to(self, headers: Headers) -> bool:
+        return not self._hosts or headers.get("host", "") in self._hosts
 
     def _from_here(self, headers: Headers, required: bool) -> bool:
         origin = headers.get("origin")
@@ -154,8 +175,19 @@ def headers_of(scope: Scope) -> Headers:
 
 
 def address(scope: Scope) -> str:
+    """Whose request it is: an address, or with IPv6 the network of a household, which has more
+    addresses than anybody could count."""
     client = scope["client"]
-    return str(client[0]) if client else ""
+    if not client:
+        return ""
+    try:
+        number = ip_address(client[0])
+    except ValueError:
+        return str(client[0])
+    mapped = number.ipv4_mapped if isinstance(number, IPv6Address) else None
+    if isinstance(number, IPv6Address) and mapped is None:
+        return str(ip_network((number, HOUSEHOLD), strict=False))
+    return str(mapped or number)
 
 
 async def refuse(refused: Refused, headers: Headers, send: Send) -> None:

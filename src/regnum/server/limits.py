@@ -55,3 +55,14 @@ class Limiter:
 
     def _forget(self) -> None:
         self._buckets = {who: each for who, each in self._buckets.items() if not each.full()}
+
+
+class NewTables:
+    """How many tables a player may open, and all players of one address together."""
+
+    def __init__(self, of_a_player: Rate, of_an_address: Rate) -> None:
+        self._players = Limiter(of_a_player)
+        self._addresses = Limiter(of_an_address)
+
+    def allow(self, player: str, address: str) -> bool:
+        return self._players.allows(player) and self._addresses.allows(address)

@@ -25,27 +25,29 @@ OPEN_WITHIN: Final = 20
 """Seconds that the browser waits for the server to answer."""
 
 
-def serve(
-    settings: Settings, host: str, port: int, log_level: str = "info", open_browser: bool = False
-) -> None:
+def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serve until interrupted."""
     logging.basicConfig(
-        level=log_level.upper(), format="%(asctime)s %(levelname)-7s %(name)s: %(message)s"
+        level=settings.log_level.upper(),
+        format="%(asctime)s %(levelname)-7s %(name)s: %(message)s",
     )
     logging.getLogger("alembic").setLevel(logging.WARNING)
     if open_browser:
-        address = f"http://{'localhost' if host in ('0.0.0.0', '::') else host}:{port}/"
+        host = "localhost" if settings.host in ("0.0.0.0", "::") else settings.host
+        address = f"http://{host}:{settings.port}/"
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     _calm_collector()
     with suppress(KeyboardInterrupt):
-        uvicorn.Server(config(settings, host, port)).run()
+        uvicorn.Server(config(settings)).run()
 
 
-def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
+def config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         application(settings),
-        host=host,
-        port=port,
+        host=settings.host,
+        port=settings.port,
+        proxy_headers=True,
+        forwarded_allow_ips=list(settings.proxies),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",

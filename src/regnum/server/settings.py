@@ -1,7 +1,22 @@
-"""What a host can choose, and the limits that keep one guest from spoiling it for the others."""
+"""What a host can choose, and the limits that keep one guest from spoiling it for the others.
 
+A setting is given by a flag of `regnum serve`, else by the environment (REGNUM_PORT), else in a
+file (`port = 8765`); docs/hosting.md lists them all.
+"""
+
+import dataclasses
+import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from regnum.core.errors import RegnumError
+
+PREFIX: Final = "REGNUM_"
+LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,25 +29,52 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`data` holds the key that signs cookies and, without a database address, the games.
-    `origins` are addresses from which the page may be used besides the one it is served from,
-    for a host behind a proxy that changes names."""
+    """All of them, with what is sensible for a table among friends."""
 
     data: Path
+    """The folder with the key that signs cookies and, without a database address, the games."""
+
     database: str | None = None
+    """The address of a PostgreSQL database."""
+
     secret: str | None = None
     """Signs cookies in place of the data folder's key, for servers on several machines."""
 
+    host: str = "127.0.0.1"
+    port: int = 8765
+    log_level: str = "info"
+
+    hosts: tuple[str, ...] = ()
+    """The names under which the server answers, with their port if it is not the usual one; any
+    name if there are none."""
+
     origins: tuple[str, ...] = ()
+    """Addresses from which the page may be used besides the one it is served from, for a host
+    behind a proxy that changes names."""
+
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Whose word on a visitor's address is believed."""
+
     requests: Rate = Rate(200, 40)
+    """Of one address."""
+
     new_tables: Rate = Rate(20, 0.2)
+    """Of one player."""
+
+    new_tables_per_address: Rate = Rate(100, 1)
+
     messages: Rate = Rate(60, 20)
+    """On one line to a table."""
+
     sockets_per_address: int = 200
     bot_pace: float = 0.35
     """Seconds between two decisions of a bot, so that people can follow."""
 
     bot_processes: int = 2
     """Processes in which bots choose their moves."""
+
+    metrics: bool = False
+    """Whether /metrics tells figures for Prometheus."""
 
     adviser: str | None = None
     """The bot that gives hints, the strongest of each game if none is named."""
@@ -45,3 +87,54 @@ class Settings:
 
     sweep_every: float = 5
     """Seconds between two looks for tables where a bot or a clock is due."""
+
+
+def gather(
+    given: Mapping[str, Any], environment: Mapping[str, str], file: Path | None, data: Path
+) -> Settings:
+    """The settings from flags, environment and file, the former before the latter, with this data
+    folder if none names one. What makes no sense is refused with a sentence."""
+    names = [field.name for field in dataclasses.fields(Settings)]
+    written = {} if file is None else _read(file)
+    unknown = sorted(written.keys() - set(names))
+    if unknown:
+        raise RegnumError(f"{file} sets {unknown[0]!r}, which is no setting; see docs/hosting.md.")
+    heard = {
+        name: _parsed(environment[PREFIX + name.upper()])
+        for name in names
+        if PREFIX + name.upper() in environment
+    }
+    flags = {name: value for name, value in given.items() if value is not None}
+    try:
+        found = {"data": data} | written | heard | flags
+        settings = msgspec.convert(found, Settings, strict=False, dec_hook=_path)
+    except msgspec.ValidationError as error:
+        raise RegnumError(f"A setting makes no sense: {error}.") from None
+    if settings.log_level not in LEVELS:
+        raise RegnumError(f"The log level is one of: {', '.join(LEVELS)}.")
+    return settings
+
+
+def _path(kind: type, value: Any) -> Path:
+    if kind is not Path or not isinstance(value, str | Path):
+        raise NotImplementedError
+    return Path(value)
+
+
+def _read(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise RegnumError(f"{file} cannot be read: {error.strerror}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise RegnumError(f"{file} is no TOML file: {error}.") from None
+
+
+def _parsed(text: str) -> Any:
+    """Lists and rates are written in the environment as in the file."""
+    if not text.startswith(("[", "{")):
+        return text
+    try:
+        return tomllib.loads(f"value = {text}")["value"]
+    except tomllib.TOMLDecodeError as error:
+        raise RegnumError(f"A setting makes no sense: {text} ({error}).") from None

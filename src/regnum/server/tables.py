@@ -15,6 +15,7 @@ from regnum.server.bot_pool import BotPool
 from regnum.server.driver import drive
 from regnum.server.identity import Identity, new_table_id
 from regnum.server.live import LiveTable, members, now, restored, summary
+from regnum.server.metrics import Metrics
 from regnum.server.notices import Changed, Listener, Notice, Present
 from regnum.server.presence import REPEATED_AFTER
 from regnum.server.settings import Settings
@@ -38,13 +39,21 @@ log = logging.getLogger(__name__)
 class Tables:
     """The tables in memory, and what all of them need."""
 
-    def __init__(self, settings: Settings, identity: Identity, storage: Storage) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        identity: Identity,
+        storage: Storage,
+        metrics: Metrics | None = None,
+    ) -> None:
         self.settings = settings
+        self.metrics = metrics or Metrics()
         self.identity = identity
         self.storage = storage
-        self.bots = BotPool(settings.bot_processes)
+        self.bots = BotPool(settings.bot_processes, self.metrics)
         self.process = secrets.token_hex(8)
         self._tables: dict[str, LiveTable] = {}
+        self.metrics.tables.set_function(lambda: len(self._tables))
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._set_aside: set[str] = set()
         self._background: set[asyncio.Task[None]] = set()
@@ -70,7 +79,7 @@ class Tables:
         await asyncio.gather(*tasks, return_exceptions=True)
         if self._listener is not None:
             await self._listener.stop()
-        self.bots.close()
+        await self.bots.close()
         await self.storage.close()
 
     # --- tables -------------------------------------------------------------------------

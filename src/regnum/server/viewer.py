@@ -50,5 +50,9 @@ class Viewer:
         self.forget()
         return True
 
+    def is_clogged(self) -> bool:
+        """Whether answers pile up for one who asks and does not listen."""
+        return self._waiting.qsize() >= 2 * WAITING
+
     async def next(self) -> str:
         return _encoder.encode(await self._waiting.get()).decode()

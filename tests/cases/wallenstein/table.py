@@ -176,8 +176,8 @@ class Table:
         self._check()
 
     def throws(self, thrown: str, falling: str, stuck: str = "") -> "Table":
-        """Foretell the next battle: what goes into the tower, what was stuck, what falls out.
-        The battle must then drop exactly these."""
+        """Foretell the next battle: what goes into the tower, with the tray, what falls out, and
+        what was stuck. The battle must then drop exactly these."""
         into, inside, out = cubes(thrown), cubes(stuck), cubes(falling)
         self.expected: list[int] = []
         for colour in range(len(CUBE_LETTERS)):

@@ -53,9 +53,10 @@ export const saveMe = (change: MeChange): Promise<Me> => json('PUT', '/api/me', 
 export const games = (): Promise<GameInfo[]> => json('GET', '/api/games')
 export const board = (game: string, version: string): Promise<BoardDocument> =>
   json('GET', `/api/games/${game}/board?version=${version}`)
-export const moves = (game: string): Promise<MoveInfo[]> => json('GET', `/api/games/${game}/moves`)
-export const texts = async (language: string, game: string): Promise<string> =>
-  (await ask('GET', `/api/texts/${language}/${game}.ftl`)).text()
+export const moves = (game: string, version: string): Promise<MoveInfo[]> =>
+  json('GET', `/api/games/${game}/moves?version=${version}`)
+export const texts = async (language: string, game: string, version: string): Promise<string> =>
+  (await ask('GET', `/api/texts/${language}/${game}.ftl?version=${version}`)).text()
 export const rules = (game: string, language: string): Promise<RuleSection[]> =>
   json('GET', `/api/games/${game}/rules?language=${language}`)
 export const tables = (list: 'mine' | 'open' | 'watch'): Promise<TableRow[]> =>

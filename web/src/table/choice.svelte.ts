@@ -85,11 +85,24 @@ export class Choice {
   async play(move: number): Promise<void> {
     const { table } = this
     table.stage.skip()
-    // What was picked is used up, also by a tap that comes too late: else nothing is left to tap.
-    this.picked = []
-    if (table.seat === null || (await this.isLate(move))) return
+    if (table.seat === null || (await this.isLate(move))) {
+      // It is used up all the same: else nothing would be left to tap.
+      this.picked = []
+      return
+    }
     this.hinted = null
-    await (this.offered.includes(move) ? this.send([move]) : this.explain(move))
+    if (!this.offered.includes(move)) {
+      this.picked = []
+      await this.explain(move)
+    } else if (table.asks?.drafted) {
+      this.picked = []
+      await this.send([move])
+    } else {
+      // What was tapped stays marked until the server has answered.
+      const { picked } = this
+      await this.send([move])
+      if (this.picked === picked) this.picked = []
+    }
   }
 
   /** Whether this comes while something else is under way. A draft goes on as fast as one taps; all

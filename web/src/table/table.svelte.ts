@@ -72,6 +72,12 @@ export class Table {
   replayed: number | null = $state(null)
   replayedView: View | null = $state.raw(null)
 
+  /** Which board document is here, or on its way. */
+  private printed: { game: string; version: string } | null = null
+  /** The language and version of the texts that are here, or on their way. */
+  private spoken = ''
+  /** What the server said while its board document was on its way. */
+  private held: News[] | null = null
   private link: TableLink | null = null
   private closed = false
   private fading: ReturnType<typeof setTimeout> | undefined
@@ -125,15 +131,8 @@ export class Table {
     const refused = this.notice
     try {
       const snapshot = await http.snapshot(this.id)
-      const [moves, board, art] = await Promise.all([
-        http.moves(snapshot.game),
-        http.board(snapshot.game, snapshot.board),
-        artOf(snapshot.game),
-      ])
-      this.moves = moves
-      this.board = board
+      const [art] = await Promise.all([artOf(snapshot.game), this.fetchPrinted(snapshot)])
       this.art = art
-      await this.translate(snapshot.game)
       if (this.closed) return
       this.take(snapshot)
     } catch (problem) {
@@ -157,8 +156,32 @@ export class Table {
     this.link?.close()
   }
 
-  async translate(game: string): Promise<void> {
-    this.source = await http.texts(language.current, game)
+  /** What never changes as long as the server plays the same rules on the same board. */
+  private async fetchPrinted({ game, board: version }: Snapshot): Promise<void> {
+    this.printed = { game, version }
+    const [moves, board] = await Promise.all([
+      http.moves(game, version),
+      http.board(game, version),
+      this.translate(),
+    ])
+    this.moves = moves
+    this.board = board
+  }
+
+  /** Fetches the game's texts, if they are not here in the reader's language. */
+  async translate(): Promise<void> {
+    if (this.printed === null) return
+    const { game, version } = this.printed
+    const wanted = `${language.current} ${version}`
+    if (wanted === this.spoken) return
+    this.spoken = wanted
+    try {
+      const source = await http.texts(language.current, game, version)
+      if (this.spoken === wanted) this.source = source
+    } catch (problem) {
+      this.spoken = ''
+      throw problem
+    }
   }
 
   nameOf(seat: number): string {
@@ -300,7 +323,11 @@ export class Table {
   // --- what the server says ----------------------------------------------------------------
 
   private hear(news: News): void {
-    if (news.t === 'snapshot') {
+    if (this.held) {
+      this.held.push(news)
+    } else if (news.t === 'snapshot' && news.board !== this.printed?.version) {
+      void this.renew(news)
+    } else if (news.t === 'snapshot') {
       if (this.firstSeen === null) this.arrive(news)
       this.take(news)
     } else if (this.snapshot && news.t === 'update') {
@@ -313,6 +340,19 @@ export class Table {
     } else if (this.snapshot && news.t === 'presence') {
       this.snapshot = { ...this.snapshot, presence: news.seats }
     }
+  }
+
+  /** The server has changed under the page: what it prints is fetched before what it says is shown. */
+  private async renew(snapshot: Snapshot): Promise<void> {
+    const held: News[] = [snapshot]
+    this.held = held
+    try {
+      await this.fetchPrinted(snapshot)
+    } catch (problem) {
+      this.refuse(problem)
+    }
+    this.held = null
+    for (const news of held) this.hear(news)
   }
 
   /** The first word on the socket tells where this player left off. */

@@ -19,7 +19,7 @@ def aims_of(before: Position, after: Position, seat: i64) -> list[Aim]:
         return [Aim("aim-early" if early else "aim-far", {})]
     won, would = castle_aims(before, after, seat)
     taken, kept = clan_aims(before, after, seat)
-    return won + taken + would[:1] + kept
+    return won + taken + would[:1] + kept + reserve_aims(before, after, seat)
 
 
 def castle_aims(before: Position, after: Position, seat: i64) -> tuple[list[Aim], list[Aim]]:
@@ -41,6 +41,17 @@ def castle_aims(before: Position, after: Position, seat: i64) -> tuple[list[Aim]
             if stronger and strongest(before, territory) != side:
                 would.append(Aim("aim-territory", {"territory": place}))
     return won, would
+
+
+def reserve_aims(before: Position, after: Position, seat: i64) -> list[Aim]:
+    """Paladins that were taken for a crown."""
+    found: list[Aim] = []
+    clan: i64
+    for clan in range(CLANS):
+        place = seat * CLANS + clan
+        if after.reserves[place] > before.reserves[place]:
+            found.append(Aim("aim-paladin", {"colour": COLOURS[clan]}))
+    return found
 
 
 def clan_aims(before: Position, after: Position, seat: i64) -> tuple[list[Aim], list[Aim]]:

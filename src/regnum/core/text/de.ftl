@@ -2,7 +2,7 @@
 
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-no-seat = An diesem Tisch gibt es keinen Platz { $number }.
-refusal-not-your-turn = { $seat } hat jetzt nichts zu entscheiden.
+refusal-not-your-turn = Dieser Platz hat jetzt nichts zu entscheiden.
 refusal-no-move = Es gibt keinen Zug { $number }.
 refusal-other-decision = Gefragt ist jetzt: { $decision }.
 refusal-no-timer = Es läuft gerade keine Zeit ab.

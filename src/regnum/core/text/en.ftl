@@ -2,7 +2,7 @@
 
 refusal-game-over = The game is over.
 refusal-no-seat = There is no seat { $number } at this table.
-refusal-not-your-turn = It is not { $seat }’s decision now.
+refusal-not-your-turn = This seat has nothing to decide now.
 refusal-no-move = There is no move { $number }.
 refusal-other-decision = What is asked now: { $decision }.
 refusal-no-timer = No time is running.

@@ -4,6 +4,9 @@ from functools import cache
 from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath, FromQuery
 
 from regnum.core.document import BoardDocument
@@ -19,6 +22,11 @@ FOR_A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
 FOR_AN_HOUR: Final = {"Cache-Control": "public, max-age=3600"}
 FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
+PACKED: Final = DefineMiddleware(
+    CompressionMiddleware, config=CompressionConfig(backend="gzip", gzip_compress_level=6)
+)
+"""For what all read alike. What only one may read stays as it is, since the length of something
+packed tells a listener about what it holds."""
 
 
 @get("/api/games", summary="All games")
@@ -26,7 +34,11 @@ async def list_games() -> list[GameInfo]:
     return [game_info(key) for key in games()]
 
 
-@get("/api/games/{key:str}/board", summary="What is printed on a game's board, tiles and cards")
+@get(
+    "/api/games/{key:str}/board",
+    middleware=[PACKED],
+    summary="What is printed on a game's board, tiles and cards",
+)
 async def board(
     key: FromPath[str], request: Request[Any, Any, Any], version: FromQuery[str] = ""
 ) -> Response[BoardDocument | None]:
@@ -40,19 +52,24 @@ async def board(
     return Response(printed, headers={**keep, "ETag": etag})
 
 
-@get("/api/games/{key:str}/moves", summary="The table of all moves of a game")
+@get("/api/games/{key:str}/moves", middleware=[PACKED], summary="The table of all moves of a game")
 async def moves(key: FromPath[str]) -> Response[list[MoveInfo]]:
     return Response(move_table(known(key)), headers=FOR_A_DAY)
 
 
-@get("/api/games/{key:str}/rules", summary="The rules reference")
+@get("/api/games/{key:str}/rules", middleware=[PACKED], summary="The rules reference")
 async def rules(
     key: FromPath[str], language: FromQuery[Language] = ENGLISH
 ) -> Response[list[RuleSection]]:
     return Response(rules_reference(known(key), language), headers=FOR_AN_HOUR)
 
 
-@get("/api/texts/{language:str}/{name:str}", media_type="text/plain", summary="Fluent texts")
+@get(
+    "/api/texts/{language:str}/{name:str}",
+    media_type="text/plain",
+    middleware=[PACKED],
+    summary="Fluent texts",
+)
 async def texts(language: FromPath[str], name: FromPath[str]) -> Response[str]:
     if language not in LANGUAGES or not name.endswith(".ftl"):
         raise Refused("error-no-such-thing")

@@ -9,7 +9,8 @@ from regnum.server.sentences import preferred
 from regnum.server.tables import Tables
 
 PLAYER = "regnum.player"
-"""Where the guard leaves the player's id in an ASGI scope."""
+ADDRESS = "regnum.address"
+"""Where the guard leaves the player's id and address in an ASGI scope."""
 
 
 class Guest(NamedTuple):
@@ -18,10 +19,12 @@ class Guest(NamedTuple):
     player: str
     name: str
     language: Language
+    address: str = ""
 
 
 async def guest_of(connection: ASGIConnection[Any, Any, Any, Any], tables: Tables) -> Guest:
     player: str = connection.scope[PLAYER]  # type: ignore[literal-required]
     name, language = await tables.storage.player(player)
     wanted = language or connection.headers.get("accept-language") or ""
-    return Guest(player, name, preferred(wanted))
+    address: str = connection.scope[ADDRESS]  # type: ignore[literal-required]
+    return Guest(player, name, preferred(wanted), address)

@@ -107,7 +107,7 @@ class Conversation:
         with suppress(WebSocketDisconnect):
             while True:
                 text = await self._socket.receive_text()
-                if not self._bucket.take():
+                if self._viewer.is_clogged() or not self._bucket.take():
                     await self._socket.close(TOO_MANY, "error-too-many")
                     return
                 try:

@@ -1,5 +1,6 @@
 """`/api/tables`: opening tables, finding them, sitting down, looking back."""
 
+import asyncio
 from typing import Annotated, Any, Final, Literal, cast
 
 import msgspec
@@ -13,7 +14,7 @@ from regnum.core.scene import View
 from regnum.registry import bots, game, read
 from regnum.server.api.guest import Guest
 from regnum.server.identity import new_table_id
-from regnum.server.limits import Limiter
+from regnum.server.limits import NewTables
 from regnum.server.live import LiveTable, now
 from regnum.server.messages import (
     Moment,
@@ -70,7 +71,7 @@ async def list_tables(
 async def open_a_table(
     guest: NamedDependency[Guest],
     tables: NamedDependency[Tables],
-    new_tables: NamedDependency[Limiter],
+    new_tables: NamedDependency[NewTables],
     data: JSONBody[NewTable],
 ) -> Opened:
     allow(new_tables, guest)
@@ -90,12 +91,12 @@ async def open_a_table(
 async def study(
     guest: NamedDependency[Guest],
     tables: NamedDependency[Tables],
-    new_tables: NamedDependency[Limiter],
+    new_tables: NamedDependency[NewTables],
     request: Request[Any, Any, Any],
 ) -> Opened:
     allow(new_tables, guest)
     try:
-        history = read((await request.body()).decode())
+        history = await asyncio.to_thread(read, (await request.body()).decode())
     except UnicodeDecodeError:
         raise RegnumError("A record is text in UTF-8.") from None
     return opened(tables, await tables.create(open_study(history, guest.player, now())))
@@ -184,7 +185,7 @@ async def recap(
 async def rematch(
     guest: NamedDependency[Guest],
     tables: NamedDependency[Tables],
-    new_tables: NamedDependency[Limiter],
+    new_tables: NamedDependency[NewTables],
     id: FromPath[str],
 ) -> Opened:
     """One rematch for all, however many ask at once: where it will be is settled first."""
@@ -222,8 +223,8 @@ def download(opening: Opening, id: str, text: str) -> Response[str]:
 # --- helpers --------------------------------------------------------------------------------
 
 
-def allow(new_tables: Limiter, guest: Guest) -> None:
-    if not new_tables.allows(guest.player):
+def allow(new_tables: NewTables, guest: Guest) -> None:
+    if not new_tables.allow(guest.player, guest.address):
         raise Refused("error-too-many")
 
 

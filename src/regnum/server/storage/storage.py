@@ -8,6 +8,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from regnum.server.metrics import Metrics
 from regnum.server.storage.database import is_postgres, migrate
 from regnum.server.storage.schema import entries, members, players, tables
 from regnum.server.storage.writer import Writer
@@ -67,8 +68,9 @@ class Listed(NamedTuple):
 class Storage:
     """All that is kept, for one server process."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, metrics: Metrics | None = None) -> None:
         self._engine = engine
+        self._metrics = metrics or Metrics()
         self._notifies = is_postgres(engine)
         self._upsert = postgresql.insert if self._notifies else sqlite.insert
         self._writer = Writer(self._write)
@@ -115,7 +117,8 @@ class Storage:
 
     async def append(self, append: Append) -> None:
         """Keep an entry; when this returns it is on the disk. Taken if another is there."""
-        await self._writer.put(append)
+        with self._metrics.waiting.track_inprogress(), self._metrics.stored.time():
+            await self._writer.put(append)
 
     async def carried_out(self, id: str, player: str, key: str) -> int | None:
         """The version that a request made, however long ago."""

@@ -25,7 +25,7 @@ reckoning-markers = Sippenmarker entscheiden den Gleichstand
 
 tiebreak-draw = niemand
 tiebreak-markers = die Seite mit mehr Sippenmarkern
-option-tiebreak = Wer bei gleich vielen Burgen am Ende gewinnt: niemand (draw) oder die Seite mit mehr Sippenmarkern (markers).
+option-tiebreak = Wer bei gleich vielen Burgen am Ende gewinnt: niemand oder die Seite mit mehr Sippenmarkern.
 
 ask-disc = { $seat }, wähle eine Scheibe: Die kleinere Zahl handelt zuerst, die größere zieht den Kaiser weiter.
 ask-paladin = { $seat }, spiele einen Paladin an deinen Hof oder in ein Gebiet (noch { $count }).
@@ -145,6 +145,25 @@ aim-far = den Kaiser weit zu führen
 aim-castle = eine Burg in Gebiet { $territory }
 aim-takeover = Gebiet { $territory } zu übernehmen (bisher { $former })
 aim-territory = in Gebiet { $territory } am stärksten zu sein, wenn der Kaiser kommt
-aim-clan = die Sippe { $colour } zu beherrschen
-aim-clan-from = { $rival } die Sippe { $colour } abzunehmen
-aim-keep-clan = die Sippe { $colour } zu halten
+aim-clan = die { $colour ->
+    [rot] rote
+    [rosa] rosa
+    [blau] blaue
+    [gelb] gelbe
+   *[other] grüne
+} Sippe zu beherrschen
+aim-clan-from = { $rival } die { $colour ->
+    [rot] rote
+    [rosa] rosa
+    [blau] blaue
+    [gelb] gelbe
+   *[other] grüne
+} Sippe abzunehmen
+aim-keep-clan = die { $colour ->
+    [rot] rote
+    [rosa] rosa
+    [blau] blaue
+    [gelb] gelbe
+   *[other] grüne
+} Sippe zu halten
+aim-paladin = ein Paladin ({ $colour }) für spätere Züge

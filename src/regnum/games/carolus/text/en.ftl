@@ -25,7 +25,7 @@ reckoning-markers = Clan markers break the tie
 
 tiebreak-draw = nobody
 tiebreak-markers = the side with more clan markers
-option-tiebreak = Who wins when castles are equal at the end: nobody (draw), or the side with more clan markers (markers).
+option-tiebreak = Who wins when castles are equal at the end: nobody, or the side with more clan markers.
 
 ask-disc = { $seat }, choose a disc: the lower number acts first, the higher one moves the Emperor farther.
 ask-paladin = { $seat }, play a paladin to your court or to a territory ({ $count } to go).
@@ -129,4 +129,5 @@ aim-takeover = to take territory { $territory } from { $former }
 aim-territory = to be strongest in territory { $territory } when the Emperor comes
 aim-clan = to control the { $colour } clan
 aim-clan-from = to take the { $colour } clan from { $rival }
+aim-paladin = a { $colour } paladin for turns to come
 aim-keep-clan = to keep the { $colour } clan
