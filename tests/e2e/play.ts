@@ -80,7 +80,9 @@ async function fillBox(page: Page, which: (count: number) => number): Promise<vo
   const free: Locator[] = []
   for (const card of cards) {
     const name = (await card.getAttribute('aria-label')) ?? ''
-    if (!laid.some((other) => name.startsWith(other))) free.push(card)
+    // Of the cards that pass there are several.
+    const passes = (await card.getAttribute('data-target')) === 'card:pass'
+    if (passes || !laid.some((other) => name.startsWith(other))) free.push(card)
   }
   // Where only one card fits, it lies there at once. A mouse would aim for the middle of a county's
   // frame, which can be another county's.

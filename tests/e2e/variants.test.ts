@@ -84,11 +84,11 @@ async function inOrder(page: Page): Promise<void> {
 }
 
 for (const [game, variants] of Object.entries(VARIANTS)) {
+  const seen = new Set<string>()
   for (const options of asked(variants)) {
     test(`${game} to its end: ${JSON.stringify(options)}`, { timeout: 1_800_000 }, async () => {
       const page = await server.visitor()
       await sitDown(page, game, 3, options)
-      const seen = new Set<string>()
       await playOn(page, async () => {
         await look(page, seen)
         return false

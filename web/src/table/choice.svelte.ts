@@ -85,7 +85,11 @@ export class Choice {
   async play(move: number): Promise<void> {
     const { table } = this
     table.stage.skip()
-    if (table.seat === null || (await this.isLate(move))) return
+    if (table.seat === null || (await this.isLate(move))) {
+      // It is used up all the same: else nothing would be left to tap.
+      this.picked = []
+      return
+    }
     this.hinted = null
     if (!this.offered.includes(move)) {
       this.picked = []

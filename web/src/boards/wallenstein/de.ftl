@@ -43,7 +43,10 @@ wallenstein-part-statues = Statuen
 wallenstein-part-trophies = Trophäen
 wallenstein-hunger = Winter: { $lacking } Länder ohne Getreide, Aufstände: { $revolts }
 wallenstein-immune = Sicher vor Kampf { $actions }
-wallenstein-odds = { $win } % Sieg, { $tie } % verwüstet; etwa { $left } bleiben
+wallenstein-odds = { $win } % Sieg{ $tie ->
+    [0] {""}
+   *[other] , { $tie } % verwüstet
+}; etwa { $left } bleiben
 wallenstein-amount = { $what }: { $count }
 wallenstein-again = Den Plan der letzten Jahreszeit legen
 wallenstein-answers = Mögliche Antworten

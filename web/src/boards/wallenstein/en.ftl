@@ -43,7 +43,10 @@ wallenstein-part-statues = statues
 wallenstein-part-trophies = trophies
 wallenstein-hunger = Winter: { $lacking } counties without grain, revolts: { $revolts }
 wallenstein-immune = Safe from combat { $actions }
-wallenstein-odds = { $win } % victory, { $tie } % laid waste; about { $left } left
+wallenstein-odds = { $win } % victory{ $tie ->
+    [0] {""}
+   *[other] , { $tie } % laid waste
+}; about { $left } left
 wallenstein-amount = { $what }: { $count }
 wallenstein-again = Lay last season’s plan
 wallenstein-answers = Possible answers
