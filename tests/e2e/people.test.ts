@@ -58,7 +58,7 @@ test('two browsers play by link, a third watches', async () => {
   const bert = await server.visitor()
   const carla = await server.visitor()
   const links = await openTable(anna, [{ kind: 'me' }, { kind: 'link' }], 'carolus-magnus', true)
-  expect(await question(anna)).toContain('Waiting for players')
+  expect(await question(anna)).toContain('begins as soon as every seat is taken')
   expect(await axe(anna)).toEqual([])
 
   await join(bert, links, 'Bert')
