@@ -99,6 +99,7 @@ def serve_without_limits(port: int, data: Path) -> None:
         log_level="warning",
         requests=UNLIMITED,
         new_tables=UNLIMITED,
+        new_tables_per_address=UNLIMITED,
         messages=UNLIMITED,
         sockets_per_address=10**6,
     )

@@ -23,6 +23,7 @@ if __name__ == "__main__":
         adviser="greedy",
         requests=PLENTY,
         new_tables=PLENTY,
+        new_tables_per_address=PLENTY,
         messages=PLENTY,
     )
     serve(settings)

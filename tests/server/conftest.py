@@ -44,6 +44,7 @@ def lenient(data: Path, database: str | None = None) -> Settings:
         database,
         requests=GENEROUS,
         new_tables=GENEROUS,
+        new_tables_per_address=GENEROUS,
         messages=GENEROUS,
         bot_pace=0,
         sweep_every=0.2,
