@@ -443,7 +443,7 @@ def what_happens_can_be_shown_moment_by_moment(table: Table, seed: int) -> None:
     history = begin(table.start(seed))
     for seat, move in random_decisions(history.state, fast(f"{seed}"), 60):
         history.play(seat, move)
-    frames = history.frames(0, len(history.lines))
+    frames = history.frames(0)
     told = [Happened(frame.line, frame.event) for frame in frames if frame.event.seen_by(None)]
     assert told == [happened for happened in history.journal(None) if happened.line]
     scene = table.game.scene

@@ -86,6 +86,8 @@ class History:
         self.sealed = 0
         self._kept: list[State] = []
         self._milestones: list[State] = []
+        self._frames: list[Frame] | None = None
+        self._frames_from = 0
         self._journals: dict[int | None, list[Happened]] = {None: []}
         self._journals.update({seat: [] for seat in range(state.seats)})
         self._note_events()
@@ -133,12 +135,17 @@ class History:
             carry_out(state, line, line.draws)
         return state
 
-    def frames(self, first: int, last: int) -> list[Frame]:
-        """What happened after the first `first` lines until the first `last`, moment by moment."""
+    def frames(self, first: int) -> list[Frame]:
+        """What happened after the first `first` lines, moment by moment. Whoever asks for the same
+        again gets the same: all who look at a table do."""
+        if self._frames is None or self._frames_from != first:
+            self._frames, self._frames_from = self._played_again(first), first
+        return self._frames
+
+    def _played_again(self, first: int) -> list[Frame]:
         state = self.before(first)
         found: list[Frame] = []
-        for number in range(first, last):
-            line = self.lines[number]
+        for number, line in enumerate(self.lines[first:], first):
             state.journal, state.frames = [], []
             carry_out(state, line, line.draws)
             for event, frame in zip(state.journal, state.frames, strict=True):
@@ -212,6 +219,7 @@ class History:
         if count < self.sealed:
             self.sealed = kept_from
         self._back_to(self._kept[count - kept_from])
+        self._frames = None
         del self._kept[count - kept_from :]
         del self.lines[count:]
         del self._milestones[count // STRIDE + 1 :]
@@ -242,6 +250,7 @@ class History:
         return deal(self.header, self.set_up)
 
     def _note_events(self) -> None:
+        self._frames = None
         line = len(self.lines)
         for event in self.state.journal or ():
             for seat, journal in self._journals.items():

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple, cast
 from regnum.core.history import Happened, History
 from regnum.core.journal import Event
 from regnum.core.scene import View
-from regnum.server.differences import changed, differences
+from regnum.server.differences import differences
 from regnum.server.messages import (
     AskedUndo,
     ChatEntry,
@@ -32,8 +32,8 @@ REMARKS: Final = 100
 
 
 class SeatView(NamedTuple):
-    """What all see alike who look at one seat's view, made once for each change: the view, with
-    `changes` it is the one `before` and what the entries on the stage made of it."""
+    """What all see alike who look at one seat's view, made once for each change: the view, and what
+    made it out of the one `before`, the entries on the stage or, where nothing is, `changes`."""
 
     view: View
     legal: list[int]
@@ -47,14 +47,12 @@ def seat_view(table: Table, seat: int | None, cut: int, before: View | None) -> 
     """With what has happened since the first `cut` lines, to be played on the page's stage, and
     what it made of the view that was shown before."""
     history = table.history
-    stage = staged(history, seat, cut, len(history.lines))
     view = cast(View, history.state.view(seat))
+    stage: list[JournalEntry] = []
     changes: list[Difference] = []
     if before is not None:
-        then = before
-        for entry in stage:
-            then = changed(then, entry.changes or ())
-        changes = differences(then, view)
+        stage = staged(history, seat, cut, before, view)
+        changes = [] if stage else differences(before, view)
     legal = table.legal(seat) if seat is not None else []
     return SeatView(view, legal, undo(table, seat), stage, before, changes)
 
@@ -165,19 +163,23 @@ def journal_entry(
     return JournalEntry(n, line, event.key, event.params, list(event.targets), changes)
 
 
-def staged(history: History, seat: int | None, first: int, last: int) -> list[JournalEntry]:
-    """What this seat may know to have happened after the first `first` lines until the first
-    `last`, each with what it changed in the view."""
-    scene = history.game.scene
-    n = valid_entries(history.journal(seat), first)
-    before = scene(history.before(first), seat)
+def staged(
+    history: History, seat: int | None, first: int, before: View, view: View
+) -> list[JournalEntry]:
+    """What this seat may know to have happened after the first `first` lines, each with what it
+    changed in the view; the last one brings it to the present."""
+    journal = history.journal(seat)
+    start = valid_entries(journal, first)
+    afters: list[Any] = [view] if len(journal) > start else []
+    if len(journal) > start + 1:
+        seen = [frame for frame in history.frames(first) if frame.event.seen_by(seat)]
+        scene = history.game.scene
+        afters = [{**before, **scene(frame.state, seat)} for frame in seen[:-1]] + afters
     entries = []
-    for line, event, state in history.frames(first, last):
-        if event.seen_by(seat):
-            after = scene(state, seat)
-            entries.append(journal_entry(n, line, event, differences(before, after)))
-            before = after
-            n += 1
+    now: Any = before
+    for n, after in enumerate(afters, start):
+        entries.append(journal_entry(n, *journal[n], differences(now, after)))
+        now = after
     return entries
 
 
@@ -188,7 +190,9 @@ def recap_of(history: History, seat: int | None, entry: int) -> Recap:
     last = len(history.lines)
     first = max(happened[entry].line - 1, 0) if 0 <= entry < len(happened) else last
     first = max(first, last - LONGEST_RECAP)
-    return Recap(cast(View, history.before(first).view(seat)), staged(history, seat, first, last))
+    before = cast(View, history.before(first).view(seat))
+    view = cast(View, history.state.view(seat))
+    return Recap(before, staged(history, seat, first, before, view))
 
 
 def chat(table: Table, latest: int = REMARKS) -> list[ChatEntry]:
