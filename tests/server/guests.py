@@ -1,7 +1,7 @@
 """Guests of a running server: they speak HTTP and sockets as a browser would."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import count
 from types import TracebackType
 from typing import Any, Self
@@ -12,7 +12,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from regnum.server.differences import changed
+from regnum.server.messages import Difference
 from tests.patience import PATIENCE
 
 CAROLUS = "carolus-magnus"
@@ -152,6 +152,22 @@ def updated(table: dict[str, Any], update: dict[str, Any]) -> dict[str, Any]:
         view = changed(view, entry["changes"] or ())
     known = {"view": changed(view, update["changes"]), "seats": update["seats"] or table["seats"]}
     return table | update | known
+
+
+def changed(view: Any, changes: Iterable[Difference]) -> Any:
+    """The view after these changes, as a page puts them in."""
+    for place, value in changes:
+        view = put(view, place, value)
+    return view
+
+
+def put(here: Any, place: list[str | int], value: Any) -> Any:
+    if not place:
+        return value
+    first, *rest = place
+    copy = here.copy()
+    copy[first] = put(here[first], rest, value)
+    return copy
 
 
 def without(entry: dict[str, Any], name: str) -> dict[str, Any]:

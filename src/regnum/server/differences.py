@@ -1,6 +1,5 @@
 """What changes from one view to the next: small enough to be sent with every event."""
 
-from collections.abc import Iterable
 from typing import Any
 
 from regnum.server.messages import Difference
@@ -25,18 +24,3 @@ def _compare(place: list[str | int], before: Any, after: Any, found: list[Differ
             _compare([*place, number], old, new, found)
     else:
         found.append((place, after))
-
-
-def changed(view: Any, changes: Iterable[Difference]) -> Any:
-    """The view after these changes; what they do not touch is shared with the view before."""
-    for place, value in changes:
-        view = _put(view, place, 0, value)
-    return view
-
-
-def _put(here: Any, place: list[str | int], depth: int, value: Any) -> Any:
-    if depth == len(place):
-        return value
-    copy = here.copy()
-    copy[place[depth]] = _put(here[place[depth]], place, depth + 1, value)
-    return copy
