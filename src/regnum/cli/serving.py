@@ -19,10 +19,6 @@ def serve(given: dict[str, Any], file: Path | None, browser: bool) -> None:
             f"The server needs {error.name}: install the extra with pip install 'regnum[server]'."
         ) from None
     settings: Settings = gather(given, os.environ, file, games_folder() / "server")
-    try:
-        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as error:
-        raise RegnumError(f"{settings.data} cannot be the data folder: {error.strerror}.") from None
     host, port = settings.host, settings.port
     try:
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
@@ -31,5 +27,5 @@ def serve(given: dict[str, Any], file: Path | None, browser: bool) -> None:
     except OSError as error:
         raise RegnumError(f"{host}:{port} cannot be listened on: {error.strerror}.") from None
     games = "a database" if settings.database else settings.data
-    print(f"Regnum is at http://{host}:{port}/ (games in {games}; Ctrl-C stops it)", flush=True)
-    serve_until_stopped(settings, browser)
+    greeting = f"Regnum is at http://{host}:{port}/ (games in {games}; Ctrl-C stops it)"
+    serve_until_stopped(settings, browser, greeting)

@@ -6,6 +6,7 @@ from typing import Final
 from filelock import FileLock, Timeout
 
 from regnum.core.errors import RegnumError
+from regnum.server.storage.database import FILE
 
 LOCK: Final = "server.lock"
 OWNER_ONLY: Final = 0o600
@@ -17,11 +18,16 @@ class DataFolder:
 
     def __init__(self, path: Path, shared: bool) -> None:
         self.path = path
-        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        try:
+            path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise RegnumError(f"{path} cannot be the data folder: {error.strerror}.") from None
         # One thread opens the folder and another may leave it.
         self._lock = FileLock(path / LOCK, mode=OWNER_ONLY, thread_local=False)
         if not shared:
             self._claim()
+            # For its owner only, and so will be what SQLite writes beside it.
+            (path / FILE).touch(mode=OWNER_ONLY)
 
     def _claim(self) -> None:
         try:

@@ -25,8 +25,11 @@ OPEN_WITHIN: Final = 20
 """Seconds that the browser waits for the server to answer."""
 
 
-def serve(settings: Settings, open_browser: bool = False) -> None:
-    """Serve until interrupted."""
+def serve(settings: Settings, open_browser: bool = False, greeting: str | None = None) -> None:
+    """Serve until interrupted, after a greeting once nothing stands in the way."""
+    prepared = config(settings)
+    if greeting is not None:
+        print(greeting, flush=True)
     logging.basicConfig(
         level=settings.log_level.upper(),
         format="%(asctime)s %(levelname)-7s %(name)s: %(message)s",
@@ -38,7 +41,7 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     _calm_collector()
     with suppress(KeyboardInterrupt):
-        uvicorn.Server(config(settings)).run()
+        uvicorn.Server(prepared).run()
 
 
 def config(settings: Settings) -> uvicorn.Config:

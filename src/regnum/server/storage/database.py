@@ -31,10 +31,6 @@ def engine_for(data: Path, address: str | None) -> AsyncEngine:
         pool_reset_on_return="rollback" if backend == "postgresql" else None,
     )
     if backend == "sqlite":
-        if url.database and address is None:
-            # For its owner only, and so will be what SQLite writes beside it.
-            data.mkdir(mode=0o700, parents=True, exist_ok=True)
-            Path(url.database).touch(mode=0o600)
         event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
 
