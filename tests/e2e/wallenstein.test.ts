@@ -87,6 +87,11 @@ test('a plan is laid by tapping counties and boxes, in any order', async () => {
   await page.locator('[data-target="county:osnabrueck"]').click()
   await holding(page, 'taxes', 'Osnabrück').waitFor()
 
+  // What is drafted is still there after the page was opened again.
+  await page.reload()
+  await holding(page, 'palace', 'Gft. Mark').waitFor()
+  await holding(page, 'taxes', 'Osnabrück').waitFor()
+
   // The same with the keys.
   await box(page, 'church').press('Enter')
   await page.locator('[data-target="county:passau"]').press('Enter')

@@ -39,7 +39,8 @@ export class Draft {
     this.meant = moves
     const request = { t: 'try' as const, seat: this.seat, moves: [...moves] }
     const answer = await this.table.ask(request).catch(() => null)
-    if (this.meant !== moves) return
+    // Before the line is open nobody answers; then the first word on it asks again.
+    if (answer === undefined || this.meant !== moves) return
     if (answer?.t === 'tried' && answer.view !== null) this.keep(moves, answer.view, answer.legal)
     else this.keep([], null, [])
   }
