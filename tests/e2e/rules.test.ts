@@ -60,3 +60,15 @@ for (const locale of ['en-GB', 'de-DE']) {
     expect(server.complaints).toEqual([])
   })
 }
+
+test('in the lobby an address opens its paragraph', async () => {
+  const page = await server.visitor()
+  await page.goto('/#rules=wallenstein/5.1')
+  const heading = page.locator('[data-rule="5.1"]')
+  await heading.waitFor()
+  await page.waitForFunction(() => {
+    const top = document.querySelector('[data-rule="5.1"]')?.getBoundingClientRect().top ?? -1
+    return top >= 0 && top < innerHeight / 2
+  })
+  expect(server.complaints).toEqual([])
+})
