@@ -229,9 +229,9 @@ def write_map(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     cards, problems = state.cards, state.card_problem
     for country in range(COUNTRIES):
         card = cards[country]
-        row[at + country] = i16(1 if card == SLOT else 0)
-        row[at + COUNTRIES + country] = i16(1 if card == ARCHIVE else 0)
-        row[at + 2 * COUNTRIES + country] = i16(1 if card == DISCARD else 0)
+        row[at + country] = i16(1) if card == SLOT else i16(0)
+        row[at + COUNTRIES + country] = i16(1) if card == ARCHIVE else i16(0)
+        row[at + 2 * COUNTRIES + country] = i16(1) if card == DISCARD else i16(0)
     at = put(row, at + 3 * COUNTRIES, state.card_gangs, 0, COUNTRIES)
     for country in range(COUNTRIES):
         row[at + country] = i16(problems[country] + 1)
@@ -270,14 +270,14 @@ def write_courts(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     for step in range(seats):
         first = player_after(seat, step, seats) * TILES
         for tile in range(TILES):
-            place = tiles[first + tile]
-            row[at + tile] = i16(place - USED + 1 if place >= USED else 0)
+            used = tiles[first + tile] - USED + 1
+            row[at + tile] = i16(used) if used > 0 else i16(0)
         at += TILES
     at += absent * TILES
     for step in range(seats):
         first = player_after(seat, step, seats) * DOTTED
         for tile in range(DOTTED):
-            row[at + tile] = i16(1 if seen[first + tile] else 0)
+            row[at + tile] = i16(1) if seen[first + tile] else i16(0)
         at += DOTTED
     at += absent * DOTTED
     for step in range(seats):
@@ -316,14 +316,16 @@ def count_tiles(tiles: vec[i64], first: i64, row: vec[i16], at: i64) -> None:
 def write_bag(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """The tiles in the bag, once it has been laid open (5.8)."""
     place: i64
-    tiles = state.seats * TILES
+    tiles: i64 = state.seats * TILES
     for place in range(tiles):
         row[at + place] = i16(0)
     if state.opened:
         for tile in state.bag:
             if tile != EVENT:
                 place = tile - seat * TILES
-                row[at + (place if place >= 0 else place + tiles)] = i16(1)
+                if place < 0:
+                    place += tiles
+                row[at + place] = i16(1)
     return at + MOST_SEATS * TILES
 
 
@@ -339,15 +341,15 @@ def write_scenario(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """Problems and honors of Scenario 814."""
     at = put(row, at, state.problems, 0, FOUR * PROBLEM_KINDS)
     waiting, honors = state.problem_slot, state.honors
+    seats: i64 = state.seats
     place: i64
-    for place in range(PROBLEM_TILES):
-        row[at + place] = i16(waiting[place] + 1 if place < len(waiting) else 0)
+    for place in range(PROBLEM_TILES + MOST_HONORS):
+        row[at + place] = i16(0)
+    for place in range(len(waiting)):
+        row[at + place] = i16(waiting[place] + 1)
     at += PROBLEM_TILES
-    for place in range(MOST_HONORS):
-        whose: i64 = 0
-        if place < len(honors):
-            whose = (honors[place] + state.seats - seat) % state.seats + 1
-        row[at + place] = i16(whose)
+    for place in range(len(honors)):
+        row[at + place] = i16((honors[place] + seats - seat) % seats + 1)
     return at + MOST_HONORS
 
 
