@@ -22,7 +22,7 @@ from websockets.exceptions import WebSocketException
 
 from regnum.registry import game
 from regnum.server.live import restored
-from regnum.server.storage.database import engine_for
+from regnum.server.storage.database import database_for
 from regnum.server.storage.storage import Storage
 from regnum.table.changes import LogEntry, Wrote
 from regnum.table.opening import Opening
@@ -139,13 +139,13 @@ class Player:
 
 def kept(data: Path, database: str | None, table: str) -> tuple[Opening, list[LogEntry]]:
     async def load() -> tuple[Opening, list[LogEntry]]:
-        storage = Storage(engine_for(data, database))
+        storage = Storage(database_for(data, database))
         try:
             loaded = await storage.load(table)
             assert loaded is not None
             return loaded
         finally:
-            await storage.dispose()
+            await storage.close()
 
     return asyncio.run(load())
 

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from regnum.registry import game
 from regnum.server.live import members, restored, summary
 from regnum.server.notices import Changed
-from regnum.server.storage.database import engine_for
+from regnum.server.storage.database import database_for
 from regnum.server.storage.schema import metadata
 from regnum.server.storage.storage import Append, Storage, Taken
 from regnum.table.changes import Change, LogEntry, Said, Sat
@@ -36,7 +36,7 @@ def address(request: pytest.FixtureRequest) -> str | None:
 
 @asynccontextmanager
 async def opened(data: Path, address: str | None) -> AsyncIterator[Storage]:
-    storage = Storage(engine_for(data, address))
+    storage = Storage(database_for(data, address))
     try:
         await storage.open()
         yield storage
@@ -174,12 +174,11 @@ def test_a_second_start_finds_everything(tmp_path: Path, address: str | None) ->
 
 def test_the_migrations_make_the_schema(tmp_path: Path, address: str | None) -> None:
     async def test(_: Storage) -> None:
-        engine = engine_for(tmp_path, address)
+        database = database_for(tmp_path, address)
         try:
-            async with engine.connect() as connection:
-                assert await connection.run_sync(differences) == []
+            assert await database.read(differences) == []
         finally:
-            await engine.dispose()
+            await database.close()
 
     with_storage(tmp_path, address, test)
 
@@ -190,4 +189,4 @@ def differences(connection: Connection) -> list[object]:
 
 def test_an_address_that_is_none(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="neither"):
-        engine_for(tmp_path, "mysql://somewhere/db")
+        database_for(tmp_path, "mysql://somewhere/db")
