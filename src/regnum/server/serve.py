@@ -55,6 +55,7 @@ def config(settings: Settings) -> uvicorn.Config:
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # an update is half a kilobyte, a compressor fifty
         server_header=False,
         timeout_graceful_shutdown=3,
     )

@@ -187,19 +187,21 @@ def differences(before: Any, after: Any) -> list[Difference]:
     after the other they make the one out of the other; where keys or items come or go, the whole
     is named."""
     found: list[Difference] = []
-    _compare([], before, after, found)
+    if before != after:
+        _compare([], before, after, found)
     return found
 
 
 def _compare(place: list[str | int], before: Any, after: Any, found: list[Difference]) -> None:
-    if before == after:
-        return
+    """Of two that are not equal."""
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
-        for key in after:
-            _compare([*place, key], before[key], after[key], found)
+        for key, new in after.items():
+            if before[key] != new:
+                _compare([*place, key], before[key], new, found)
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         for number, (old, new) in enumerate(zip(before, after, strict=True)):
-            _compare([*place, number], old, new, found)
+            if old != new:
+                _compare([*place, number], old, new, found)
     else:
         found.append((place, after))
 

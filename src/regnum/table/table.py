@@ -123,8 +123,8 @@ class Table:
 
     def latest_decision(self, seat: int) -> int | None:
         """The version of this seat's latest decision, to ask for its take-back."""
-        decided = zip(self.history.lines, self._versions, strict=True)
-        return max((version for line, version in decided if line.seat == seat), default=None)
+        decided = zip(reversed(self.history.lines), reversed(self._versions), strict=True)
+        return next((version for line, version in decided if line.seat == seat), None)
 
     def carried_out(self, player: str, key: str) -> int | None:
         """The version that this request made, if it was carried out lately."""
