@@ -73,6 +73,12 @@ class Settings:
     bot_processes: int = 2
     """Processes in which bots choose their moves."""
 
+    request_within: float = 20
+    """Seconds that a request may take to arrive."""
+
+    log_requests: bool = False
+    """Whether each request is logged as a line of JSON."""
+
     metrics: bool = False
     """Whether /metrics tells figures for Prometheus."""
 
