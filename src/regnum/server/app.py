@@ -65,7 +65,7 @@ def application(settings: Settings) -> Application:
     metrics = Metrics()
     all_tables = Tables(settings, identity, Storage(database, metrics), metrics)
     app = cast(Application, routes(all_tables, folder))
-    return RequestGuard(app, identity, settings, metrics)
+    return RequestGuard(app, identity, settings, metrics, all_tables.bans)
 
 
 def routes(all_tables: Tables, folder: DataFolder) -> Litestar:

@@ -4,7 +4,7 @@ headers that keep a browser safe."""
 import logging
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from collections.abc import Awaitable, Callable, Container, Mapping, MutableMapping
 from http.cookies import SimpleCookie
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final, TypeAlias
@@ -79,8 +79,14 @@ class RequestGuard:
     """An ASGI application around the real one."""
 
     def __init__(
-        self, app: Application, identity: Identity, settings: Settings, metrics: Metrics
+        self,
+        app: Application,
+        identity: Identity,
+        settings: Settings,
+        metrics: Metrics,
+        bans: Container[str] = frozenset(),
     ) -> None:
+        """`bans` are the players and addresses that are not let in."""
         self._app = app
         self._identity = identity
         self._hosts = frozenset(settings.hosts)
@@ -90,6 +96,7 @@ class RequestGuard:
         self._sockets: Counter[str] = Counter()
         self._metrics = metrics
         self._logs = settings.log_requests
+        self._bans = bans
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -126,6 +133,8 @@ class RequestGuard:
 
         if not self._answers_to(headers):
             await refuse(Refused("error-foreign-origin"), headers, send_safely)
+        elif player in self._bans or scope[ADDRESS] in self._bans:
+            await refuse(Refused("error-banned"), headers, send_safely)
         elif not self._requests.allows(scope[ADDRESS]):
             await refuse(Refused("error-too-many"), headers, send_safely)
         elif scope["method"] not in SAFE and not self._from_here(headers, required=False):
@@ -141,7 +150,8 @@ class RequestGuard:
         who = address(scope)
         crowded = self._sockets[who] >= self._most_sockets or not self._requests.allows(who)
         ours = self._answers_to(headers) and self._from_here(headers, required=True)
-        if player is None or crowded or not ours:
+        banned = player in self._bans or who in self._bans
+        if player is None or crowded or banned or not ours:
             self._log(scope, SOCKET, REFUSED_SOCKET, 0)
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": ""})

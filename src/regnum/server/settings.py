@@ -91,6 +91,9 @@ class Settings:
     idle_after: float = 300
     """Seconds without a viewer after which a table leaves memory."""
 
+    expire_after: float | None = None
+    """Days after which a table where nothing happens is forgotten; none is unless the host says."""
+
     sweep_every: float = 5
     """Seconds between two looks for tables where a bot or a clock is due."""
 

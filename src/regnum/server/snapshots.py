@@ -60,7 +60,7 @@ def undo(table: Table, seat: int | None) -> Undo:
     """What this seat can take back, and what is asked of all."""
     question = table.question
     asked = question and AskedUndo(question.seat, question.version, sorted(question.yes))
-    if seat is None or table.status == "over" or table.seats[seat].bot is not None:
+    if seat is None or table.status in ("over", "closed") or table.seats[seat].bot is not None:
         return Undo(False, False, None, asked)
     free = table.history.without_latest(seat) is not None
     restart = free and len(table.history.unsealed(seat)) > 1

@@ -325,7 +325,7 @@ export interface SitDown {
 export interface Snapshot {
   t: "snapshot";
   version: number;
-  status: "gathering" | "over" | "running" | "study";
+  status: "closed" | "gathering" | "over" | "running" | "study";
   clocks: number[] | null;
   legal: number[];
   timer: number | null;
@@ -363,7 +363,7 @@ export interface TableRow {
   id: string;
   game: string;
   title: string;
-  status: "gathering" | "over" | "running" | "study";
+  status: "closed" | "gathering" | "over" | "running" | "study";
   public: boolean;
   seats: RowSeat[];
   yours: number[];
@@ -408,7 +408,7 @@ export interface UndoLatest {
 export interface Update {
   t: "update";
   version: number;
-  status: "gathering" | "over" | "running" | "study";
+  status: "closed" | "gathering" | "over" | "running" | "study";
   clocks: number[] | null;
   legal: number[];
   timer: number | null;

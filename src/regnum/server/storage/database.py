@@ -32,9 +32,11 @@ Item = TypeVar("Item")
 
 
 class Database(ABC):
-    """`shared` is one that other processes may write to as well."""
+    """`shared` is one that other processes may write to as well. After `steady` all that a function
+    reads is of one moment."""
 
     shared: bool
+    steady: str
 
     @abstractmethod
     async def read(self, reads: Callable[[Connection], Answer]) -> Answer:
@@ -49,13 +51,14 @@ class Database(ABC):
 
     async def migrate(self) -> None:
         """Bring it to the present schema."""
-        await self.write(_upgrade)
+        await self.write(upgrade)
 
 
 class LocalFile(Database):
     """SQLite, for one process."""
 
     shared = False
+    steady = "BEGIN"
 
     def __init__(self, url: URL) -> None:
         self._engine = create_engine(url.set(drivername="sqlite"), pool_reset_on_return=None)
@@ -91,6 +94,7 @@ class Postgres(Database):
     """PostgreSQL, for as many processes as one likes."""
 
     shared = True
+    steady = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"
 
     def __init__(self, url: URL) -> None:
         self._engine = create_async_engine(
@@ -112,7 +116,7 @@ class Postgres(Database):
         def alone(connection: Connection) -> None:
             lock = text("SELECT pg_advisory_xact_lock(:number)")
             connection.execute(lock, {"number": MIGRATION_LOCK})
-            _upgrade(connection)
+            upgrade(connection)
 
         await self.write(alone)
 
@@ -129,11 +133,11 @@ def database_for(data: Path, address: str | None) -> Database:
     return kind(url)
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, revision: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", "regnum.server.storage:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 def _set_pragmas(connection: Any, _: object) -> None:

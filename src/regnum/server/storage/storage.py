@@ -1,16 +1,28 @@
 """Keeping tables: openings, entries, and what the lobby needs to find them."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, and_, bindparam, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from regnum.server.metrics import Metrics
 from regnum.server.storage.database import Database, Writer
-from regnum.server.storage.schema import entries, members, players, tables
+from regnum.server.storage.schema import bans, entries, members, players, tables
 from regnum.table.changes import Change, LogEntry
 from regnum.table.opening import Opening
 from regnum.table.table import Status
@@ -77,6 +89,10 @@ class Storage:
         await self._database.migrate()
         self._writer.start()
 
+    @property
+    def database(self) -> Database:
+        return self._database
+
     async def close(self) -> None:
         await self._writer.stop()
         await self._database.close()
@@ -130,9 +146,51 @@ class Storage:
         query = select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due).limit(100)
         return await self._database.read(lambda connection: list(connection.scalars(query)))
 
+    async def delete(self, ids: Sequence[str]) -> None:
+        """Forget tables for good."""
+
+        def write(connection: Connection) -> None:
+            for table in (members, entries):
+                connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+            connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+
+        await self._database.write(write)
+
+    async def idle_since(self, moment: int) -> list[str]:
+        """Tables where nothing has happened since then."""
+        query = select(tables.c.id).where(tables.c.changed < moment).limit(100)
+        return await self._database.read(lambda connection: list(connection.scalars(query)))
+
     async def try_writing(self) -> None:
         """Write something that means nothing; raises what a move would run into."""
         await self.save_player(NOBODY, "", None)
+
+    # --- the host ---------------------------------------------------------------------------
+
+    async def all_tables(self) -> list[Listed]:
+        """Every table, the latest change first."""
+        query = _listing(NOBODY).limit(None)
+        return await self._list(query)
+
+    async def bans(self) -> dict[str, str]:
+        """Players and addresses that are not let in, and why."""
+        query = select(bans.c.who, bans.c.reason).order_by(bans.c.who)
+        return await self._database.read(
+            lambda connection: {row.who: row.reason for row in connection.execute(query)}
+        )
+
+    async def ban(self, who: str, reason: str) -> None:
+        statement = self._upsert(bans).values(who=who, reason=reason)
+        keep = {"reason": statement.excluded.reason}
+        statement = statement.on_conflict_do_update(index_elements=["who"], set_=keep)
+        await self._database.write(lambda connection: connection.execute(statement))
+
+    async def lift_ban(self, who: str) -> bool:
+        """Whether there was one."""
+        statement = delete(bans).where(bans.c.who == who)
+        return bool(
+            await self._database.write(lambda connection: connection.execute(statement).rowcount)
+        )
 
     # --- the lobby ----------------------------------------------------------------------
 
