@@ -2,6 +2,7 @@
 
 import json
 import socket
+import time
 from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -186,8 +187,10 @@ def test_a_request_that_never_arrives_is_hung_up_on(tmp_path: Path) -> None:
             with socket.create_connection((place.hostname, place.port), PATIENCE) as line:
                 line.sendall(beginning)
                 assert line.recv(1) == b""
-        with httpx.Client(base_url=address) as client:
-            assert client.get("/api/health").is_success
+        with Guest(address) as anna:
+            table = anna.socket(anna.open_table("me", "bot")["id"])
+            time.sleep(1)
+            assert table.ask("say", text="Still here")["t"] == "done"
 
 
 def test_requests_are_logged_without_secrets(

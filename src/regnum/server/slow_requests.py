@@ -21,6 +21,7 @@ class TimedRequests(H11Protocol):
 
     seconds: float
     _clock: asyncio.TimerHandle | None = None
+    _is_socket = False
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -28,11 +29,16 @@ class TimedRequests(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        arriving = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
+        arriving = not self._is_socket and self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
         if not arriving:
             self._stop()
         elif self._clock is None:
             self._clock = self.loop.call_later(self.seconds, self.transport.close)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From now on the line is a socket's, and may stay as long as it likes."""
+        self._is_socket = True
+        super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
