@@ -11,6 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
+from regnum.cli.hosting import host
 from regnum.core.errors import RegnumError
 from regnum.core.game import Game
 from regnum.registry import bots
@@ -191,6 +192,9 @@ def serve(
         "log_level": log_level,
     }
     serve_until_stopped(given, settings, browser)
+
+
+app.add_typer(host, name="host")
 
 
 @app.command()

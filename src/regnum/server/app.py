@@ -27,7 +27,7 @@ from regnum.server.messages import ErrorBody
 from regnum.server.metrics import Metrics
 from regnum.server.sentences import preferred, refusal_told, status_of
 from regnum.server.settings import Settings
-from regnum.server.storage.database import engine_for, is_postgres
+from regnum.server.storage.database import database_for
 from regnum.server.storage.storage import Storage
 from regnum.server.tables import Tables
 from regnum.table.refused import Refused
@@ -65,13 +65,13 @@ log = logging.getLogger(__name__)
 
 def application(settings: Settings) -> Application:
     """The whole server for one process."""
-    engine = engine_for(settings.data, settings.database)
-    folder = DataFolder(settings.data, shared=is_postgres(engine))
+    database = database_for(settings.data, settings.database)
+    folder = DataFolder(settings.data, shared=database.shared)
     identity = identity_in(settings.data, settings.secret)
     metrics = Metrics()
-    all_tables = Tables(settings, identity, Storage(engine, metrics), metrics)
+    all_tables = Tables(settings, identity, Storage(database, metrics), metrics)
     app = cast(Application, routes(all_tables, folder))
-    return RequestGuard(app, identity, settings, metrics)
+    return RequestGuard(app, identity, settings, metrics, all_tables.bans)
 
 
 def routes(all_tables: Tables, folder: DataFolder) -> Litestar:

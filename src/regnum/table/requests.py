@@ -13,6 +13,7 @@ from regnum.table.changes import (
     Answered,
     Asked,
     Change,
+    Closed,
     How,
     Rematched,
     Said,
@@ -34,6 +35,8 @@ def play(table: Table, player: str | None, seat: int, moves: Sequence[int], seen
     """A person's moves, all or none. They are stale only if the decision that the first of them
     answers is no longer open."""
     owned = _owned(table, player, seat)
+    if table.closed:
+        raise Refused("refused-closed")
     if table.status == "gathering":
         raise Refused("refused-gathering")
     if owned.bot is not None:
@@ -188,6 +191,8 @@ def _rewrite(table: Table, how: How, by: int, rewriting: Rewriting | None) -> Wr
 
 def sit(table: Table, player: str, seat: int, name: str) -> Change:
     """Take an open seat. Whoever asks must have the right to it: its link, or a public table."""
+    if table.closed:
+        raise Refused("refused-closed")
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind != "open":
         raise Refused("refused-seat-taken")
     if table.seats_of(player):
@@ -230,6 +235,13 @@ def rematch(table: Table, player: str | None, next_table: str) -> Change:
     return Rematched(next_table)
 
 
+def close(table: Table) -> Change:
+    """By whoever runs the server; nobody at the table can."""
+    if table.closed:
+        raise Refused("refused-nothing-to-change")
+    return Closed()
+
+
 def _owned(table: Table, player: str | None, seat: int) -> Seat:
     if player is None or seat not in table.seats_of(player):
         raise Refused("refused-not-your-seat")
@@ -245,6 +257,8 @@ def _unfinished(table: Table, player: str | None, seat: int) -> None:
 
 
 def _going_on(table: Table) -> None:
+    if table.closed:
+        raise Refused("refused-closed")
     if table.status == "over":
         raise Refused("refused-over")
 

@@ -355,7 +355,7 @@ export interface SitDown {
 export interface Snapshot {
   t: "snapshot";
   version: number;
-  status: "gathering" | "over" | "running" | "study";
+  status: "closed" | "gathering" | "over" | "running" | "study";
   clocks: number[] | null;
   legal: number[];
   timer: number | null;
@@ -393,7 +393,7 @@ export interface TableRow {
   id: string;
   game: string;
   title: string;
-  status: "gathering" | "over" | "running" | "study";
+  status: "closed" | "gathering" | "over" | "running" | "study";
   public: boolean;
   seats: RowSeat[];
   yours: number[];
@@ -451,7 +451,7 @@ export interface UndoLatest {
 export interface Update {
   t: "update";
   version: number;
-  status: "gathering" | "over" | "running" | "study";
+  status: "closed" | "gathering" | "over" | "running" | "study";
   clocks: number[] | null;
   legal: number[];
   timer: number | null;

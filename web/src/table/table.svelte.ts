@@ -100,11 +100,15 @@ export class Table {
   )
   speech: Speech = $derived(new Speech(this.words, this.view?.renamed))
   seat: number | null = $derived(this.snapshot?.seat ?? null)
+  /** Nobody is to move before all sit, nor at a table that was closed. */
+  still: boolean = $derived(
+    this.snapshot?.status === 'gathering' || this.snapshot?.status === 'closed',
+  )
   deciding: boolean = $derived(
     this.replayed === null &&
       this.stage.entry === null &&
       this.seat !== null &&
-      this.snapshot?.status !== 'gathering' &&
+      !this.still &&
       this.snapshot?.seats[this.seat]?.bot === null &&
       (this.present?.to_move.includes(this.seat) ?? false),
   )

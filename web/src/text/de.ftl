@@ -116,6 +116,7 @@ waiting-for = Warten auf { $names }.
 gathering = Warten auf Mitspieler
 begins-with-all = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 game-over = Das Spiel ist aus
+is-closed = Dieser Tisch wurde von denen geschlossen, die den Server betreiben
 drop = Loslassen
 undo = Zurück
 restart = Zug neu beginnen

@@ -116,6 +116,7 @@ waiting-for = Waiting for { $names }.
 gathering = Waiting for players
 begins-with-all = The game begins as soon as every seat is taken.
 game-over = The game is over
+is-closed = This table has been closed by whoever runs the server
 drop = Let go
 undo = Undo
 restart = Restart turn
