@@ -275,6 +275,24 @@ def train(
 
 
 @app.command()
+def problems(
+    game: GameKey,
+    file: Annotated[Path, typer.Argument(help="Where the problems go.", dir_okay=False)],
+    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games to look through.")] = 100,
+    most: Annotated[int, typer.Option(min=1, help="So many problems are enough.")] = 40,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same problems.")] = "1",
+    option: Options = None,
+) -> None:
+    """Find positions in bots' games where one turn stands out, for the daily exercise."""
+    from regnum.cli.mining import run
+
+    chosen_game = game_of(game)
+    options = chosen(chosen_game, option)
+    run(chosen_game, seats or chosen_game.seats[0], options, seed, games, most, file)
+
+
+@app.command()
 def replay(
     language: Language,
     file: Annotated[Path, typer.Argument(help="A record.")],

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import regnum
 from regnum.core.errors import RegnumError
 from regnum.server import page
-from regnum.server.api import games, me, sockets, tables
+from regnum.server.api import exercises, games, lookback, me, sockets, tables
 from regnum.server.api.guest import Guest, guest_of
 from regnum.server.folder import DataFolder
 from regnum.server.guard import Application, RequestGuard
@@ -50,6 +50,12 @@ ROUTES: Final = [
     tables.look_back,
     tables.recap,
     tables.rematch,
+    exercises.open_exercise_of_day,
+    exercises.exercise,
+    exercises.solution,
+    exercises.again,
+    lookback.course,
+    lookback.aims,
     sockets.socket,
     page.serve,
 ]

@@ -11,6 +11,7 @@ from typing import Final
 
 from regnum.core.errors import OldRuleset, UnknownGame
 from regnum.registry import games
+from regnum.server.analyst import Analyst
 from regnum.server.bot_pool import BotPool
 from regnum.server.driver import drive
 from regnum.server.identity import Identity, new_table_id
@@ -54,6 +55,7 @@ class Tables:
         self.identity = identity
         self.storage = storage
         self.bots = BotPool(settings.bot_processes, self.metrics)
+        self.analyst = Analyst(self.bots)
         self.process = secrets.token_hex(8)
         self._tables: dict[str, LiveTable] = {}
         self.metrics.tables.set_function(lambda: len(self._tables))

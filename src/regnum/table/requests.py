@@ -116,6 +116,28 @@ def time_up(table: Table, now: int) -> Change:
     raise Refused("refused-nothing-to-change")
 
 
+def show_solution(table: Table, player: str | None) -> Change:
+    """Back to the position of an exercise, and its solution played out."""
+    exercise = table.opening.exercise
+    if exercise is None:
+        raise Refused("refused-no-exercise")
+    _owned(table, player, exercise.seat)
+    table.history.rewrite(Rewriting(table.laid_out, ()))
+    game = table.history.game
+    for text in exercise.solution:
+        table.history.play(exercise.seat, game.parse(text))
+    return _wrote(table, "play", exercise.seat, table.laid_out)
+
+
+def try_again(table: Table, player: str | None) -> Change:
+    """Back to the position of an exercise."""
+    exercise = table.opening.exercise
+    if exercise is None:
+        raise Refused("refused-no-exercise")
+    _owned(table, player, exercise.seat)
+    return _rewrite(table, "take-back", exercise.seat, Rewriting(table.laid_out, ()))
+
+
 # --- taking back ----------------------------------------------------------------------------
 
 

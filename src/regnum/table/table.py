@@ -62,7 +62,8 @@ class Table:
         self.changed = opening.at
         self.seats = seats_of(opening.seats)
         self.history = read(opening.record) if history is None else history
-        self._versions = list(range(-len(self.history.lines), 0))
+        self.laid_out = len(self.history.lines)  # lines with which a study began
+        self._versions = list(range(-self.laid_out, 0))
         self.chat: list[Remark] = []
         self.question: Question | None = None
         self.rematch: str | None = None

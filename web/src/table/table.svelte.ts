@@ -436,7 +436,7 @@ export class Table {
     if (next !== undefined && !wasDue) herald.callToTable(this.nameOf(next), title)
   }
 
-  private refuse(problem: unknown): void {
+  refuse(problem: unknown): void {
     if (problem instanceof http.Refused) this.tellRefusal(problem.refusal)
     else this.notice = { text: t('error-network'), rule: null }
   }

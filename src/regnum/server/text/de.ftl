@@ -15,6 +15,7 @@ refused-already-seated = Du sitzt schon an diesem Tisch.
 refused-not-away = { $seat } ist nicht abwesend.
 refused-nothing-to-change = Das ist schon so.
 refused-nothing-said = Es gibt nichts zu sagen.
+refused-no-exercise = An diesem Tisch gibt es keine Aufgabe.
 refused-not-over = Das Spiel ist noch nicht zu Ende.
 refused-over = Das Spiel ist zu Ende.
 refused-sealed-between = Diese Züge gehen nicht auf einmal: Dazwischen kommt der Zufall oder eine Aufdeckung.

@@ -15,6 +15,7 @@ refused-already-seated = You already sit at this table.
 refused-not-away = { $seat } is not away.
 refused-nothing-to-change = That is already so.
 refused-nothing-said = There is nothing to say.
+refused-no-exercise = There is no exercise at this table.
 refused-not-over = The game is not over yet.
 refused-over = The game is over.
 refused-sealed-between = These moves cannot be played in one go: chance or a reveal comes between them.
