@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from importlib.resources import files
 from typing import Any, NamedTuple, TypeAlias
 
+from regnum import compiled
 from regnum.core.chance import Stream, fast
 from regnum.core.errors import NotANumber, RegnumError
 from regnum.core.game import Game
@@ -31,8 +32,9 @@ from regnum.language import ENGLISH, LANGUAGES, Telling, Words
 LONGEST = 400
 """Decisions before the moment that is looked at, at most."""
 
-LARGEST_TURN = 1_500
-"""A turn with more unfinished ways than this is not enumerated."""
+LARGEST_TURN = 1_500 if compiled else 300
+"""A turn with more unfinished ways than this is not enumerated; interpreted rules take ten times as
+long, and both builds play alike."""
 
 
 HELD: dict[Holds, type] = {

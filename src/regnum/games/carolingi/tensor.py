@@ -19,6 +19,7 @@ from regnum.games.carolingi.actions.develop import ALLOWED, BUILDING
 from regnum.games.carolingi.actions.equip import EQUIPPING, MOST_LEVIES, SUMMONING
 from regnum.games.carolingi.actions.move import GROUPING
 from regnum.games.carolingi.actions.tile import StepOfAction, UseTile
+from regnum.games.carolingi.actions.ways_alike import arrived
 from regnum.games.carolingi.advanced import EXPELLING, PLACE_DRAFTED
 from regnum.games.carolingi.board import PROBLEM_TILES
 from regnum.games.carolingi.events import STARVING
@@ -235,7 +236,8 @@ def write_map(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     at = put(row, at + 3 * COUNTRIES, state.card_gangs, 0, COUNTRIES)
     for country in range(COUNTRIES):
         row[at + country] = i16(problems[country] + 1)
-    return put(row, at + COUNTRIES, state.arrived, 0, COUNTRIES)
+        row[at + COUNTRIES + country] = i16(arrived(state, country))
+    return at + 2 * COUNTRIES
 
 
 def write_people(people: vec[i64], seats: i64, seat: i64, row: vec[i16], at: i64) -> i64:

@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from regnum.core.packed import append, i64, vec
 from regnum.core.refusal import Refusal
-from regnum.core.vectors import changed, filled
 from regnum.games.carolingi.actions.tile import StepOfAction, UseTile
+from regnum.games.carolingi.actions.ways_alike import ON_A_WAY, Taken, arrived, with_group
 from regnum.games.carolingi.board import bit
-from regnum.games.carolingi.facts import COUNTRIES, FOLLOWERS, MOVE_TROOPS
+from regnum.games.carolingi.facts import FOLLOWERS, MOVE_TROOPS, NONE
 from regnum.games.carolingi.lands import (
     controls,
     forbids_absent,
@@ -17,15 +17,6 @@ from regnum.games.carolingi.lands import (
 )
 from regnum.games.carolingi.moves import DONE, END, FIGHT, GROUP, KEEP, MARCH, MOST_WAYS
 from regnum.games.carolingi.state import Position
-
-# What search remembers of the groups so far: (the latest way + 1) * 4 + these.
-LARGE: Final = 1
-"""The first group on the latest way was larger than one."""
-
-LARGE_BEFORE: Final = 2
-"""So was one on an earlier way."""
-
-MEMORIES: Final = (MOST_WAYS + 1) * 4
 
 
 class UseMove(UseTile):
@@ -59,7 +50,7 @@ def sources(state: Position, seat: i64) -> i64:
 
 def movable(state: Position, seat: i64, country: i64) -> i64:
     """Followers there that have not moved in this action."""
-    return state.followers[country * state.seats + seat] - state.arrived[country]
+    return state.followers[country * state.seats + seat] - arrived(state, country)
 
 
 def may_march(state: Position, seat: i64, starts: i64) -> bool:
@@ -108,20 +99,35 @@ def forbids_march(state: Position, seat: i64, starts: i64, way: i64) -> Refusal 
 
 
 class Marching(StepOfAction):
-    """More groups, in any order, the same way again if need be (5.4; G13).
+    """More groups, in any order, the same way again if need be (5.4; G13). The number on the
+    agenda is how many groups there were so far.
 
-    The number on the agenda is what search remembers. It goes way by way; followers who take one
-    way in several groups are a first group and then single ones, and only while nobody has gone
-    together on an earlier way: it matters who went where and how many groups there were, not how
-    these were divided.
+    It matters who is where in the end and how many groups there were. So search goes way by way;
+    it divides those who take one way into a first group and then single ones, and only while
+    nobody has gone together on an earlier way; and of marches that come to the same it takes one
+    (see ways_alike.py).
     """
 
     def choices(self, state: Position, seat: i64, number: i64) -> vec[i64]:
         return self.ways(state, seat, 0)
 
     def distinct(self, state: Position, seat: i64, number: i64) -> vec[i64]:
-        after = number // 4
-        return self.ways(state, seat, after if number & LARGE_BEFORE else after - 1)
+        latest = latest_way(state)
+        again = single_before(state, number)
+        return self.new_ones(
+            state, seat, number, self.ways(state, seat, latest if again else latest + 1)
+        )
+
+    def new_ones(self, state: Position, seat: i64, number: i64, moves: vec[i64]) -> vec[i64]:
+        """Those with which search reaches what it does not reach otherwise. Where people have
+        marched as search does not, all are as good."""
+        taken = Taken(state, seat, number)
+        found = vec[i64](capacity=len(moves))
+        for move in moves:
+            way = move - MARCH
+            if move == DONE or taken.leads_to_something_new(way, most_in_group(state, seat, way)):
+                found = append(found, move)
+        return found if len(found) == len(moves) or taken.are_first() else moves
 
     def ways(self, state: Position, seat: i64, first: i64) -> vec[i64]:
         found = append(vec[i64](capacity=32), DONE)
@@ -140,27 +146,37 @@ class Marching(StepOfAction):
         return {"count": int(state.missi[seat])}
 
     def fits(self, state: Position, seat: i64, number: i64) -> bool:
-        return number < MEMORIES and all_are_there(state, seat)
+        return number > 0 and may_have_marched(state, seat, number)
 
 
-def set_out(state: Position, seat: i64, memory: i64, way: i64) -> None:
+def set_out(state: Position, seat: i64, groups: i64, way: i64) -> None:
     """A group takes a way; its size is asked where more than one follower could go."""
     if movable(state, seat, state.board.links_from[way]) > 1:
-        state.ask(GROUPING, seat, memory * MOST_WAYS + way)
+        state.ask(GROUPING, seat, groups * MOST_WAYS + way)
     else:
-        march(state, seat, memory, way, 1)
+        march(state, seat, groups, way, 1)
 
 
 class Grouping(StepOfAction):
-    """How many go together (5.4). The number on the agenda is what search remembers * MOST_WAYS +
-    the way."""
+    """How many go together (5.4). The number on the agenda is the groups so far * MOST_WAYS + the
+    way."""
 
     def choices(self, state: Position, seat: i64, number: i64) -> vec[i64]:
         return self.sizes(movable(state, seat, state.board.links_from[number % MOST_WAYS]))
 
     def distinct(self, state: Position, seat: i64, number: i64) -> vec[i64]:
-        again = number // MOST_WAYS // 4 == number % MOST_WAYS + 1
-        return self.sizes(1) if again else self.choices(state, seat, number)
+        way = number % MOST_WAYS
+        if way == latest_way(state):
+            return self.sizes(1)
+        taken = Taken(state, seat, number // MOST_WAYS)
+        sizes = self.choices(state, seat, number)
+        if not taken.might_be_exchanged(way):
+            return sizes
+        found = vec[i64](capacity=len(sizes))
+        for size in sizes:
+            if taken.is_first(way, size - GROUP + 1):
+                found = append(found, size)
+        return found if len(found) else sizes
 
     def sizes(self, most: i64) -> vec[i64]:
         found = vec[i64](capacity=most)
@@ -190,25 +206,56 @@ class Grouping(StepOfAction):
     def fits(self, state: Position, seat: i64, number: i64) -> bool:
         if number % MOST_WAYS >= len(state.board.links_from) or not state.missi[seat]:
             return False
-        return number // MOST_WAYS < MEMORIES and all_are_there(state, seat)
+        return may_have_marched(state, seat, number // MOST_WAYS)
 
 
-def all_are_there(state: Position, seat: i64) -> bool:
-    """Whether a loaded position has everybody who has arrived somewhere."""
-    country: i64
-    for country in range(COUNTRIES):
-        if movable(state, seat, country) < 0:
+def may_have_marched(state: Position, seat: i64, groups: i64) -> bool:
+    """Whether in a loaded position so many groups can have taken the ways it says, out of the
+    countries that may be left, and all who have arrived are there."""
+    board = state.board
+    everybody: i64 = 0
+    before: i64 = -1
+    for item in state.marched:
+        way, number = item // ON_A_WAY, item % ON_A_WAY
+        if not number or not before < way < len(board.links_from):
             return False
-    return True
+        end = board.links_to[way]
+        if not state.sources >> board.links_from[way] & 1 or movable(state, seat, end) < 0:
+            return False
+        everybody += number
+        before = way
+    return len(state.marched) <= groups <= everybody <= FOLLOWERS
 
 
-def march(state: Position, seat: i64, memory: i64, way: i64, number: i64) -> None:
+def latest_way(state: Position) -> i64:
+    """The last, in the board's order, that a group has taken, NONE before the first."""
+    ways = len(state.marched)
+    return state.marched[ways - 1] // ON_A_WAY if ways else NONE
+
+
+def single_before(state: Position, groups: i64) -> bool:
+    """Whether so many groups can be single followers on every way but the latest."""
+    needed: i64 = 1
+    place: i64
+    for place in range(len(state.marched) - 1):
+        needed += state.marched[place] % ON_A_WAY
+    return needed <= groups
+
+
+def most_in_group(state: Position, seat: i64, way: i64) -> i64:
+    """How many search sends together by a way, at most."""
+    if way == latest_way(state):
+        return 1
+    return movable(state, seat, state.board.links_from[way])
+
+
+def march(state: Position, seat: i64, groups: i64, way: i64, number: i64) -> None:
     """The group arrives, a Missus becomes a Leudes for it; other groups may follow (5.4)."""
     board = state.board
     start, end = board.links_from[way], board.links_to[way]
     state.followers[start * state.seats + seat] -= number
     state.followers[end * state.seats + seat] += number
-    state.arrived = changed(state.arrived, end, state.arrived[end] + number)
+    state.marched = with_group(state.marched, way, number)
     pay(state, seat, 1)
     if state.journal is not None:
         params = {
@@ -220,23 +267,15 @@ def march(state: Position, seat: i64, memory: i64, way: i64, number: i64) -> Non
         targets = (f"country:{board.slugs[start]}", f"country:{board.slugs[end]}")
         state.tell("event-marched", params, targets)
     if may_march(state, seat, state.sources):
-        state.ask(MARCHING, seat, remembered(memory, way, number))
+        state.ask(MARCHING, seat, groups + 1)
     else:
         end_march(state)
-
-
-def remembered(memory: i64, way: i64, number: i64) -> i64:
-    """What search keeps in mind after a group of this size on this way."""
-    if memory // 4 == way + 1:
-        return memory
-    before = LARGE_BEFORE if memory & (LARGE | LARGE_BEFORE) else 0
-    return (way + 1) * 4 + before + (LARGE if number > 1 else 0)
 
 
 def end_march(state: Position) -> None:
     """From now on all may move again."""
     state.sources = 0
-    state.arrived = filled(COUNTRIES, 0)
+    state.marched = vec[i64]()
 
 
 USE_MOVE: Final = UseMove("use-move", MOVE_TROOPS, MARCH, END)
