@@ -19,7 +19,7 @@ from regnum.games.carolingi.actions.develop import ALLOWED, BUILDING
 from regnum.games.carolingi.actions.equip import EQUIPPING, MOST_LEVIES, SUMMONING
 from regnum.games.carolingi.actions.move import GROUPING
 from regnum.games.carolingi.actions.tile import StepOfAction, UseTile
-from regnum.games.carolingi.actions.ways_alike import arrived
+from regnum.games.carolingi.actions.ways_alike import ON_A_WAY
 from regnum.games.carolingi.advanced import EXPELLING, PLACE_DRAFTED
 from regnum.games.carolingi.board import PROBLEM_TILES
 from regnum.games.carolingi.events import STARVING
@@ -236,8 +236,11 @@ def write_map(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     at = put(row, at + 3 * COUNTRIES, state.card_gangs, 0, COUNTRIES)
     for country in range(COUNTRIES):
         row[at + country] = i16(problems[country] + 1)
-        row[at + COUNTRIES + country] = i16(arrived(state, country))
-    return at + 2 * COUNTRIES
+        row[at + COUNTRIES + country] = i16(0)
+    at += COUNTRIES
+    for item in state.marched:
+        row[at + state.board.links_to[item // ON_A_WAY]] += i16(item % ON_A_WAY)
+    return at + COUNTRIES
 
 
 def write_people(people: vec[i64], seats: i64, seat: i64, row: vec[i16], at: i64) -> i64:
