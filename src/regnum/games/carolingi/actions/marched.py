@@ -11,13 +11,18 @@ ON_A_WAY: Final = FOLLOWERS + 1
 """An item is a way * ON_A_WAY + the followers who have taken it."""
 
 
-def movable(state: Position, seat: i64, country: i64) -> i64:
-    """Followers there that have not moved in this action."""
-    count = state.followers[country * state.seats + seat]
+def arrived(state: Position, country: i64) -> i64:
+    """Followers who have come to a country in this action."""
+    count: i64 = 0
     for item in state.marched:
         if state.board.links_to[item // ON_A_WAY] == country:
-            count -= item % ON_A_WAY
+            count += item % ON_A_WAY
     return count
+
+
+def movable(state: Position, seat: i64, country: i64) -> i64:
+    """Followers there that have not moved in this action."""
+    return state.followers[country * state.seats + seat] - arrived(state, country)
 
 
 def latest_way(state: Position) -> i64:
