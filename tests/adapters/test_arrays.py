@@ -13,7 +13,7 @@ from tests.tables import somewhere, tables
 
 numpy = pytest.importorskip("numpy", reason="numpy is not installed: pip install regnum[numpy]")
 
-from regnum.adapters.arrays import Observer, columns, highest  # noqa: E402
+from regnum.adapters.arrays import Observer, columns, highest, planes  # noqa: E402
 
 GAMES = list(regnum.games())
 
@@ -54,8 +54,14 @@ def test_a_row_is_read_by_names() -> None:
     assert named["seats"] == 3
     assert named["to_move"].tolist() == [0, 0, 1, 0]  # seat 0 is the second after seat 1
     assert named["paladins"].sum() == 15
-    planes = observer.knowledge(state, 1)[: 11 * 15].reshape(11, 15)
-    assert planes[10].sum() == 1  # the Emperor stands in one territory
+    assert planes(state.game) == (11, 15)
+    board = observer.knowledge(state, 1)[: 11 * 15].reshape(11, 15)
+    assert board[10].sum() == 1  # the Emperor stands in one territory
+
+
+def test_lands_come_first() -> None:
+    assert planes(regnum.game("carolingi")) == (22, 36)
+    assert planes(regnum.game("wallenstein")) == (31, 45)
 
 
 def test_a_row_counts_the_seats_from_who_looks() -> None:

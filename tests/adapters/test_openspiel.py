@@ -1,5 +1,8 @@
 """OpenSpiel's own tests of our games, and its algorithms on them."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 import regnum
@@ -13,6 +16,7 @@ from open_spiel.python.algorithms import external_sampling_mccfr, mcts  # noqa: 
 
 import regnum.adapters.openspiel  # noqa: E402
 
+RESEARCH = Path(__file__).parents[2] / "docs" / "research.md"
 GAMES = [key.replace("-", "_") for key in regnum.games()]
 
 
@@ -86,3 +90,9 @@ def test_upstreams_searches_run_on_it() -> None:
     )
     solver.iteration()
     assert solver.average_policy() is not None
+
+
+def test_the_documents_example_runs() -> None:
+    """In a block of its own kind, since not everybody who tests the documents has OpenSpiel."""
+    (program,) = re.findall(r"```py\n(.*?)```", RESEARCH.read_text(), re.DOTALL)
+    exec(program, {})

@@ -1,6 +1,7 @@
 """PettingZoo's own tests of our environments, and what they do not ask."""
 
 import random
+import warnings
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,13 +13,16 @@ pytest.importorskip(
     "pettingzoo", reason="PettingZoo is not installed: pip install regnum[pettingzoo]"
 )
 
-from pettingzoo.test import (
-    api_test,
-    max_cycles_test,
-    parallel_api_test,
-    parallel_seed_test,
-    seed_test,
-)
+with warnings.catch_warnings():  # where there is a pygame, upstream imports what it deprecates
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import (
+        api_test,
+        max_cycles_test,
+        parallel_api_test,
+        parallel_seed_test,
+        seed_test,
+    )
+
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from regnum.adapters.pettingzoo import env, parallel_env

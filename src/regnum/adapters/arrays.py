@@ -1,6 +1,7 @@
 """What a seat knows, and what it may do, as numpy arrays."""
 
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -46,6 +47,15 @@ def _columns(game: Game, whole: bool) -> Iterator[Column]:
     for name, feature in named:
         yield Column(name, start, feature)
         start += feature.size
+
+
+def planes(game: Game) -> tuple[int, int]:
+    """How many planes over how many lands a row begins with."""
+    features = game.encoder().public
+    land = features[0].axes[-1]
+    leading = takewhile(lambda feature: land in feature.axes, features)
+    lands = features[0].shape[-1]
+    return sum(feature.size for feature in leading) // lands, lands
 
 
 def highest(game: Game, whole: bool = False) -> Row:

@@ -249,7 +249,7 @@ class VectorEnv(GymnasiumVectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._each = np.arange(num_envs)
-        self._all = np.ones(num_envs, bool)
+        self._all: NDArray[Any] = np.ones(num_envs, bool)
 
     def reset(
         self,

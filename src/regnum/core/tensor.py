@@ -148,33 +148,24 @@ class Encoder(Generic[P]):
         """The whole position, secrets included, as this seat counts the seats."""
         self._write_shared(state, seat, row, at)
         at += self.shared_size
-        other = seat
-        for _ in range(state.seats):
-            self._write_own(state, other, row, at)
+        seats: i64 = state.seats
+        step: i64
+        for step in range(seats):
+            self._write_own(state, player_after(seat, step, seats), row, at)
             at += self.private_size
-            other += 1
-            if other == state.seats:
-                other = 0
-        at += (self.seats - state.seats) * self.private_size
+        at += (self.seats - seats) * self.private_size
         self.write_hidden(state, row, at)
 
     def _write_shared(self, state: P, seat: i64, row: vec[i16], at: i64) -> None:
+        seats: i64 = state.seats
         end = self.write_public(state, seat, row, at)
         assert end == at + self.public_size, "a game writes all its features"
-        row[end + seat] = i16(1)
-        if seat:
-            row[end] = i16(0)
-        step: i64
-        for step in range(1, state.seats):
-            if step != seat:
-                row[end + step] = i16(0)
+        put_one_of(row, end, seat, seats)
         end += self.seats
-        other = seat
-        for step in range(state.seats):
-            row[end + step] = i16(state.owing >> other & 1)
-            other += 1
-            if other == state.seats:
-                other = 0
+        owing = state.owing
+        step: i64
+        for step in range(seats):
+            row[end + step] = i16(owing >> player_after(seat, step, seats) & 1)
 
     def _write_own(self, state: P, seat: i64, row: vec[i16], at: i64) -> None:
         question: i64 = -1
@@ -182,7 +173,7 @@ class Encoder(Generic[P]):
             question = self.asked[state.decision().number]
         step: i64
         for step in range(self.questions):
-            row[at + step] = i16(1 if step == question else 0)
+            row[at + step] = i16(1) if step == question else i16(0)
         end = self.write_private(state, seat, row, at + self.questions)
         assert end == at + self.private_size, "a game writes all its features"
 
@@ -278,10 +269,10 @@ def put_one_of(row: vec[i16], at: i64, which: i64, count: i64) -> i64:
     """Write a 1 at one of so many places, and 0 at the others; the place behind them."""
     step: i64
     for step in range(count):
-        row[at + step] = i16(1 if step == which else 0)
+        row[at + step] = i16(1) if step == which else i16(0)
     return at + count
 
 
 def capped(value: i64) -> i16:
     """A number that may grow without end."""
-    return i16(value if value < LARGEST else LARGEST)
+    return i16(value) if value < LARGEST else i16(LARGEST)

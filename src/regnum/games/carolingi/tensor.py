@@ -17,7 +17,7 @@ from regnum.core.tensor import (
 )
 from regnum.games.carolingi.actions.develop import ALLOWED, BUILDING
 from regnum.games.carolingi.actions.equip import EQUIPPING, MOST_LEVIES, SUMMONING
-from regnum.games.carolingi.actions.marched import arrived
+from regnum.games.carolingi.actions.marched import ON_A_WAY
 from regnum.games.carolingi.actions.move import GROUPING
 from regnum.games.carolingi.actions.tile import StepOfAction, UseTile
 from regnum.games.carolingi.advanced import EXPELLING, PLACE_DRAFTED
@@ -230,14 +230,17 @@ def write_map(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     cards, problems = state.cards, state.card_problem
     for country in range(COUNTRIES):
         card = cards[country]
-        row[at + country] = i16(1 if card == SLOT else 0)
-        row[at + COUNTRIES + country] = i16(1 if card == ARCHIVE else 0)
-        row[at + 2 * COUNTRIES + country] = i16(1 if card == DISCARD else 0)
+        row[at + country] = i16(1) if card == SLOT else i16(0)
+        row[at + COUNTRIES + country] = i16(1) if card == ARCHIVE else i16(0)
+        row[at + 2 * COUNTRIES + country] = i16(1) if card == DISCARD else i16(0)
     at = put(row, at + 3 * COUNTRIES, state.card_gangs, 0, COUNTRIES)
     for country in range(COUNTRIES):
         row[at + country] = i16(problems[country] + 1)
-        row[at + COUNTRIES + country] = i16(arrived(state, country))
-    return at + 2 * COUNTRIES
+        row[at + COUNTRIES + country] = i16(0)
+    at += COUNTRIES
+    for item in state.marched:
+        row[at + state.board.links_to[item // ON_A_WAY]] += i16(item % ON_A_WAY)
+    return at + COUNTRIES
 
 
 def write_people(people: vec[i64], seats: i64, seat: i64, row: vec[i16], at: i64) -> i64:
@@ -272,14 +275,14 @@ def write_courts(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     for step in range(seats):
         first = player_after(seat, step, seats) * TILES
         for tile in range(TILES):
-            place = tiles[first + tile]
-            row[at + tile] = i16(place - USED + 1 if place >= USED else 0)
+            used = tiles[first + tile] - USED + 1
+            row[at + tile] = i16(used) if used > 0 else i16(0)
         at += TILES
     at += absent * TILES
     for step in range(seats):
         first = player_after(seat, step, seats) * DOTTED
         for tile in range(DOTTED):
-            row[at + tile] = i16(1 if seen[first + tile] else 0)
+            row[at + tile] = i16(1) if seen[first + tile] else i16(0)
         at += DOTTED
     at += absent * DOTTED
     for step in range(seats):
@@ -318,14 +321,16 @@ def count_tiles(tiles: vec[i64], first: i64, row: vec[i16], at: i64) -> None:
 def write_bag(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """The tiles in the bag, once it has been laid open (5.8)."""
     place: i64
-    tiles = state.seats * TILES
+    tiles: i64 = state.seats * TILES
     for place in range(tiles):
         row[at + place] = i16(0)
     if state.opened:
         for tile in state.bag:
             if tile != EVENT:
                 place = tile - seat * TILES
-                row[at + (place if place >= 0 else place + tiles)] = i16(1)
+                if place < 0:
+                    place += tiles
+                row[at + place] = i16(1)
     return at + MOST_SEATS * TILES
 
 
@@ -341,15 +346,15 @@ def write_scenario(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """Problems and honors of Scenario 814."""
     at = put(row, at, state.problems, 0, FOUR * PROBLEM_KINDS)
     waiting, honors = state.problem_slot, state.honors
+    seats: i64 = state.seats
     place: i64
-    for place in range(PROBLEM_TILES):
-        row[at + place] = i16(waiting[place] + 1 if place < len(waiting) else 0)
+    for place in range(PROBLEM_TILES + MOST_HONORS):
+        row[at + place] = i16(0)
+    for place in range(len(waiting)):
+        row[at + place] = i16(waiting[place] + 1)
     at += PROBLEM_TILES
-    for place in range(MOST_HONORS):
-        whose: i64 = 0
-        if place < len(honors):
-            whose = (honors[place] + state.seats - seat) % state.seats + 1
-        row[at + place] = i16(whose)
+    for place in range(len(honors)):
+        row[at + place] = i16((honors[place] + seats - seat) % seats + 1)
     return at + MOST_HONORS
 
 

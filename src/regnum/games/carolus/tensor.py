@@ -107,7 +107,7 @@ def write_map(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     for step in range(parties):
         side = player_after(own, step, parties)
         for place in range(TERRITORIES):
-            row[at + place] = i16(1 if owner[place] == side else 0)
+            row[at + place] = i16(1) if owner[place] == side else i16(0)
         at += TERRITORIES
     at += (MOST_SIDES - parties) * TERRITORIES
     at = put(row, at, state.built, 0, TERRITORIES)
@@ -128,7 +128,7 @@ def write_players(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     for step in range(seats):
         player = player_after(seat, step, seats)
         for clan in range(CLANS):
-            row[at + clan] = i16(1 if marker[clan] == player else 0)
+            row[at + clan] = i16(1) if marker[clan] == player else i16(0)
         at += CLANS
     at += empty * CLANS
     for step in range(seats):
@@ -140,7 +140,7 @@ def write_players(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     for step in range(seats):
         player = player_after(seat, step, seats)
         for place in range(seats):
-            row[at + place] = i16(1 if order[place] == player else 0)
+            row[at + place] = i16(1) if order[place] == player else i16(0)
         at += MOST_SEATS
     return at + empty * MOST_SEATS
 

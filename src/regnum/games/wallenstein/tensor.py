@@ -181,7 +181,7 @@ class Numbers(Encoder[Position]):
         mat, first = state.mat, seat * BOXES
         for box in range(BOXES):
             card = mat[first + box]
-            row[at + box] = i16(UNCOVERED if card == NONE else content(card))
+            row[at + box] = content(card)
             if 0 <= card < COUNTIES:
                 row[lands + card] = i16(box + 1)
         at += BOXES
@@ -199,9 +199,11 @@ class Numbers(Encoder[Position]):
         return at + COUNTIES
 
 
-def content(card: i64) -> i64:
-    """What a card in a box is, its county aside."""
-    return COUNTY if card < COUNTIES else OTHER_CARDS + card - MONEY
+def content(card: i64) -> i16:
+    """What lies in a box, its county aside."""
+    if card == NONE:
+        return i16(UNCOVERED)
+    return i16(COUNTY) if card < COUNTIES else i16(OTHER_CARDS + card - MONEY)
 
 
 # --- planes over the counties -------------------------------------------------------------------
@@ -217,7 +219,7 @@ def write_counties(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     for step in range(seats):
         player = player_after(seat, step, seats)
         for county in range(COUNTIES):
-            row[at + county] = i16(1 if owner[county] == player else 0)
+            row[at + county] = i16(1) if owner[county] == player else i16(0)
         at += COUNTIES
     at += (MOST_SEATS - seats) * COUNTIES
     at = put(row, at, state.armies, 0, COUNTIES)
@@ -227,9 +229,11 @@ def write_counties(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
         at += COUNTIES
     at = put(row, at, state.revolt, 0, COUNTIES)
     at = put(row, at, state.used, 0, COUNTIES)
-    fresh = state.fresh if plans_stand(state) else 0
+    fresh: i64 = 0
+    if plans_stand(state):
+        fresh = state.fresh
     for county in range(COUNTIES):
-        row[at + county] = i16(IN_HAND if fresh >> county & 1 else 0)
+        row[at + county] = i16(IN_HAND) if fresh >> county & 1 else i16(0)
     write_shown_cards(state, row, at)
     at += COUNTIES
     for county in range(2 * COUNTIES):
@@ -268,6 +272,7 @@ def write_march(state: Position, row: vec[i16], at: i64) -> None:
 
 def write_leaders(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """Leaders and statues (11)."""
+    seats: i64 = state.seats
     size: i64 = MOST_SEATS * COUNTIES
     if LEADERS_MODULE not in state.modules:
         return at + 2 * size
@@ -275,8 +280,8 @@ def write_leaders(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     token: i64
     for step in range(2 * size):
         row[at + step] = i16(0)
-    for step in range(state.seats):
-        player = player_after(seat, step, state.seats)
+    for step in range(seats):
+        player = player_after(seat, step, seats)
         first = at + step * COUNTIES
         if state.leader[player] != NONE:
             row[first + state.leader[player]] = i16(1)
@@ -288,6 +293,7 @@ def write_leaders(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
 
 def write_draft(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """The cards of the draft that everybody has seen (2.3)."""
+    seats: i64 = state.seats
     size: i64 = (2 + MOST_SEATS) * COUNTIES
     if DRAFT_MODULE not in state.modules:
         return at + size
@@ -299,8 +305,8 @@ def write_draft(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
         row[at + county] = i16(1)
     for place in range(state.buried):
         row[at + COUNTIES + state.deck[place]] = i16(place + 1)
-    for step in range(state.seats):
-        first = OPEN_CARDS * player_after(seat, step, state.seats)
+    for step in range(seats):
+        first = OPEN_CARDS * player_after(seat, step, seats)
         for place in range(first, first + OPEN_CARDS):
             if state.offered[place] != NONE:
                 row[at + (2 + step) * COUNTIES + state.offered[place]] = i16(1)
@@ -312,9 +318,10 @@ def write_draft(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
 
 def write_cubes(state: Position, cubes: vec[i64], seat: i64, row: vec[i16], at: i64) -> i64:
     """Cubes by colour: the players', then the peasants'."""
+    seats: i64 = state.seats
     step: i64
-    for step in range(state.seats):
-        row[at + step] = i16(cubes[player_after(seat, step, state.seats)])
+    for step in range(seats):
+        row[at + step] = i16(cubes[player_after(seat, step, seats)])
     row[at + MOST_SEATS] = i16(cubes[GREEN])
     return at + CUBES
 
@@ -337,13 +344,13 @@ def write_players(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     for step in range(seats):
         player = player_after(seat, step, seats)
         for place in range(PLACES):
-            row[at + place] = i16(1 if places[place] == player else 0)
+            row[at + place] = i16(1) if places[place] == player else i16(0)
         at += PLACES
     at += absent * PLACES
     for step in range(seats):
         player = player_after(seat, step, seats)
         for place in range(seats):
-            row[at + place] = i16(1 if order[place] == player else 0)
+            row[at + place] = i16(1) if order[place] == player else i16(0)
         at += MOST_SEATS
     return at + absent * MOST_SEATS
 
@@ -359,13 +366,9 @@ def write_mats(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
         player = player_after(seat, step, seats)
         shown = state.shown[player]
         for box in range(BOXES):
-            known: i64 = UNKNOWN
             card = mat[player * BOXES + box]
-            if card == NONE:
-                known = UNCOVERED if stand else UNKNOWN
-            elif shown >> box & 1:
-                known = content(card)
-            row[at + box] = i16(known)
+            known = stand if card == NONE else shown >> box & 1 != 0
+            row[at + box] = content(card) if known else i16(UNKNOWN)
         at += BOXES
     at += (MOST_SEATS - seats) * BOXES
     for step in range(seats):
@@ -378,17 +381,18 @@ def write_mats(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
 
 def write_modules(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """Groups of the draft, courtiers and favors, Landsknechte, trophies."""
-    absent: i64 = MOST_SEATS - state.seats
+    seats: i64 = state.seats
+    absent: i64 = MOST_SEATS - seats
     step: i64
     at = put_by_player(row, at, state.groups, seat, GROUP_SIZES) + absent * GROUP_SIZES
     at = put_by_player(row, at, state.courtiers, seat, 1) + absent
     at = put_by_player(row, at, state.entrance, seat, 1) + absent
     at = put_by_player(row, at, state.audience, seat, 1) + absent
-    for step in range(state.seats):
-        at = put_bits(row, at, state.immune[player_after(seat, step, state.seats)], COMBATS)
+    for step in range(seats):
+        at = put_bits(row, at, state.immune[player_after(seat, step, seats)], COMBATS)
     at += absent * COMBATS
-    for step in range(state.seats):
-        row[at + step] = i16(1 if state.pardon == player_after(seat, step, state.seats) else 0)
+    for step in range(seats):
+        row[at + step] = i16(1) if state.pardon == player_after(seat, step, seats) else i16(0)
     at += MOST_SEATS
     at = put_by_player(row, at, state.banner, seat, 1) + absent
     return put_by_player(row, at, state.trophies, seat, 1) + absent
