@@ -158,10 +158,12 @@ class Unfolding(StepOfAction):
         return proposals
 
     def in_turn_when_short(self, state: Position, number: i64, card: i64) -> bool:
-        """Whether search unfolds a card now for which there are too few gangs."""
+        """Whether search unfolds a card now for which there are too few gangs. Where people have
+        unfolded as search would not, any is as good."""
         if not state.gang_supply and number >= SHORT and card + SHORT < number:
             return False
-        return Riots(state, with_riot(state.spread, card, state.gang_supply)).are_first()
+        with_card = Riots(state, with_riot(state.spread, card, state.gang_supply))
+        return with_card.are_first() or not Riots(state, state.spread).are_first()
 
     def forbids(self, state: Position, seat: i64, number: i64, move: i64) -> Refusal | None:
         return None if move == DONE else forbids_unfolding(state, seat, move - UNFOLD)
