@@ -17,7 +17,7 @@ TICK := [ ! -t 1 ] || (while sleep 2 && kill -0 $$$$ 2> /dev/null; do printf .; 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install play test lint cover cases golden maps pictures bench soak wheel try-wheel clean FORCE
+.PHONY: help install play test lint cover cases golden maps pictures bench soak faults wheel try-wheel clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,6 +42,7 @@ lint: $(VENV)/test-tools ## ruff, mypy, ESLint, which way imports point, the pag
 	$(BIN)/mypy $(CHECKED)
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache --no-logo
 	$(BIN)/python tools/page_types.py --check
+	PYTHONPATH=src $(BIN)/python tools/spaces.py --check
 	cd web && $(NODE_PATH) npm run --silent lint
 
 cover: $(VENV)/test-tools ## which lines and branches of the source no test reaches
@@ -62,6 +63,7 @@ pictures: $(VENV)/test-tools ## take the pictures in docs/pictures anew; look at
 
 bench: $(VENV)/bench ## measure the engine and the server beside their peers, and the page in a browser
 	$(BIN)/python bench/engine.py
+	$(BIN)/python bench/research.py
 	$(BIN)/python bench/server.py
 	@if command -v chromium > /dev/null; then \
 		cd web && REGNUM_BENCH=1 REGNUM_PYTHON='$(CURDIR)/$(BIN)/python' $(NODE_PATH) \
@@ -70,6 +72,9 @@ bench: $(VENV)/bench ## measure the engine and the server beside their peers, an
 
 soak: install ## play many random games and check every invariant
 	$(BIN)/python tools/soak.py
+
+faults: $(VENV)/test-tools ## kill servers a thousand times under play, on each kind of database
+	REGNUM_KILLS=$${KILLS:-1000} REGNUM_BUILD=compiled $(BIN)/pytest -o pythonpath=. -s -q tests/faults/test_kill.py
 
 wheel: $(VENV)/wheel-tools $(PAGE)/index.html ## build dist/: a source archive with the page in it, and the wheel that comes of it
 	rm -rf dist
@@ -145,7 +150,7 @@ $(VENV)/wheel-tools: $(VENV)/build-tools
 	@touch $@
 
 $(VENV)/bench: $(VENV)/installed
-	@echo 'Installing the peer to measure against ...'
+	@echo 'Installing the peers to measure against ...'
 	@$(PIP) install --constraint constraints.txt 'regnum[bench]'
 	@touch $@
 

@@ -37,7 +37,7 @@ from regnum.server.live import members, summary
 from regnum.server.notices import Changed
 from regnum.server.serve import serve
 from regnum.server.settings import Rate, Settings
-from regnum.server.storage.database import engine_for
+from regnum.server.storage.database import database_for
 from regnum.server.storage.storage import Append, Storage
 from regnum.table.opening import Opening, SeatPlan, open_table
 from regnum.table.requests import play
@@ -230,7 +230,7 @@ def timed(seconds: list[float]) -> Times:
 
 async def keep_long_games(data: Path) -> list[str]:
     """Finished games of a thousand moves and more, as a server would have kept them."""
-    storage = Storage(engine_for(data, None))
+    storage = Storage(database_for(data, None))
     await storage.open()
     ids = []
     for opening, appends in islice(long_games(), LONG_GAMES):

@@ -1,5 +1,7 @@
-"""The server is killed at random moments while people play. Every move that was acknowledged is
-there afterwards, at the version that was acknowledged, and none is there twice."""
+"""Servers are killed at random moments while people play. Every move that was acknowledged is
+there afterwards, at the version that was acknowledged, and none is there twice.
+
+`make faults` kills many more times, and one of four processes too."""
 
 import asyncio
 import os
@@ -13,7 +15,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from threading import Event
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import uuid4
 
 import httpx
@@ -22,7 +24,7 @@ from websockets.exceptions import WebSocketException
 
 from regnum.registry import game
 from regnum.server.live import restored
-from regnum.server.storage.database import engine_for
+from regnum.server.storage.database import database_for
 from regnum.server.storage.storage import Storage
 from regnum.table.changes import LogEntry, Wrote
 from regnum.table.opening import Opening
@@ -30,7 +32,10 @@ from tests.patience import PATIENCE, wait_until
 from tests.processes import free_port, running, stop
 from tests.server.guests import CAROLUS, Guest, Socket
 
-KILLS = 4
+KILLS = int(os.environ.get("REGNUM_KILLS", "4"))
+TOLD_EVERY = 50
+"""Kills after which a long run says how far it is."""
+
 MOVES_BETWEEN = 12
 """Acknowledged by all together before the next kill."""
 
@@ -62,14 +67,23 @@ class Host:
             return False
 
 
-class Player:
-    """Plays one table for all its people, and sends again what was not acknowledged."""
+class Acknowledged(NamedTuple):
+    """What a server said was done."""
 
-    def __init__(self, guest: Guest, rival: str, seed: int, pool: Executor) -> None:
-        self._guest = guest
-        self.table = guest.open_table("me", rival)["id"]
-        self.acknowledged: dict[str, int] = {}
-        self.moves: dict[str, str] = {}
+    table: str
+    version: int
+    move: str
+
+
+class Player:
+    """Plays one table after the other for all its people, at whichever server it finds, and sends
+    again what was not acknowledged. `guests` are one person at each of the servers."""
+
+    def __init__(self, guests: list[Guest], rival: str, seed: int, pool: Executor) -> None:
+        self._guests = guests
+        self._rival = rival
+        self.tables = [guests[0].open_table("me", rival)["id"]]
+        self.acknowledged: dict[str, Acknowledged] = {}
         self._open: dict[str, Any] | None = None
         self._chooser = random.Random(seed)
         self._done = Event()
@@ -89,16 +103,20 @@ class Player:
     def abandon(self) -> None:
         """Stop in the middle, since the test has failed or is over."""
         self._abandoned.set()
-        self._guest.close()
+        for guest in self._guests:
+            guest.close()
 
     def _play_on(self) -> None:
         while self._goes_on():
+            guest = self._chooser.choice(self._guests)
             try:
-                line = self._guest.socket(self.table)
+                line = guest.socket(self.tables[-1])
                 try:
                     self._play(line)
                 finally:
                     line.close()
+                if line.table["status"] == "over" and not self._done.is_set():
+                    self.tables.append(guest.open_table("me", self._rival)["id"])
             except BROKEN:
                 time.sleep(0.2)
 
@@ -115,9 +133,9 @@ class Player:
                 return
             answer = line.ask("play", **self._open)
             assert answer["t"] == "done", answer
-            key = self._open["key"]
-            self.acknowledged[key] = answer["version"]
-            self.moves[key] = CAROLUS_MAGNUS.text(self._open["moves"][0])
+            move = CAROLUS_MAGNUS.text(self._open["moves"][0])
+            done = Acknowledged(self.tables[-1], answer["version"], move)
+            self.acknowledged[self._open["key"]] = done
             self._open = None
 
     def _next_move(self, line: Socket) -> dict[str, Any] | None:
@@ -139,26 +157,28 @@ class Player:
 
 def kept(data: Path, database: str | None, table: str) -> tuple[Opening, list[LogEntry]]:
     async def load() -> tuple[Opening, list[LogEntry]]:
-        storage = Storage(engine_for(data, database))
+        storage = Storage(database_for(data, database))
         try:
             loaded = await storage.load(table)
             assert loaded is not None
             return loaded
         finally:
-            await storage.dispose()
+            await storage.close()
 
     return asyncio.run(load())
 
 
 @contextmanager
-def playing(address: str, rivals: Sequence[str]) -> Iterator[list[Player]]:
-    """A player against each of these rivals, all at once."""
+def playing(addresses: Sequence[str], rivals: Sequence[str]) -> Iterator[list[Player]]:
+    """A player against each of these rivals, all at once, at home at all these servers."""
     with ExitStack() as stack:
-        guests = [stack.enter_context(Guest(address, "Anna")) for _ in rivals]
         pool = stack.enter_context(ThreadPoolExecutor(len(rivals)))
         players = []
-        for seed, (guest, rival) in enumerate(zip(guests, rivals, strict=True)):
-            players.append(Player(guest, rival, seed, pool))
+        for seed, rival in enumerate(rivals):
+            guests = [stack.enter_context(Guest(address, "Anna")) for address in addresses]
+            for guest in guests:
+                guest.http.cookies = guests[0].http.cookies
+            players.append(Player(guests, rival, seed, pool))
             stack.callback(players[-1].abandon)
         yield players
         for player in players:
@@ -177,34 +197,56 @@ def play_some(players: list[Player]) -> None:
     wait_until(lambda: acknowledged() >= enough, f"{MOVES_BETWEEN} more moves are acknowledged")
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize(
+    ("kind", "processes"),
+    [("sqlite", 1), ("postgresql", 2), ("postgresql", 4)][: 3 if KILLS > 4 else 2],
+)
 def test_no_acknowledged_move_is_lost_and_none_is_doubled(
-    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+    kind: str, processes: int, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     database = None
     if kind == "postgresql":
         make: Callable[[], str] = request.getfixturevalue("fresh_database")
         database = make()
-    host = Host(tmp_path, database)
+    hosts = [Host(tmp_path, database) for _ in range(processes)]
     moments = random.Random(0)
     with ExitStack() as stack:
-        server = stack.enter_context(host.up())
-        with playing(host.address, ("screen", "screen", "screen", "bot")) as players:
-            for _ in range(KILLS):
+        servers = [stack.enter_context(host.up()) for host in hosts]
+        addresses = [host.address for host in hosts]
+        with playing(addresses, ("screen", "screen", "screen", "bot")) as players:
+            for kill in range(1, KILLS + 1):
                 play_some(players)
                 time.sleep(moments.uniform(0, 0.3))
-                stop(server, signal.SIGKILL)
-                server = stack.enter_context(host.up())
+                victim = moments.randrange(processes)
+                stop(servers[victim], signal.SIGKILL)
+                servers[victim] = stack.enter_context(hosts[victim].up())
+                if kill % TOLD_EVERY == 0:
+                    moves = sum(len(player.acknowledged) for player in players)
+                    print(f"{kind}, {processes}: {kill} kills, {moves} moves acknowledged")
             play_some(players)
-
+    tables = moves = 0
     for player in players:
-        opening, entries = kept(tmp_path, database, player.table)
-        assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
-        played = {entry.key: entry for entry in entries if entry.key is not None}
-        assert len(played) == sum(entry.key is not None for entry in entries)
-        assert {key: entry.number for key, entry in played.items()} == player.acknowledged
-        for key, move in player.moves.items():
-            change = played[key].change
-            assert isinstance(change, Wrote)
-            assert [line.split(" | ")[0].split(" ", 1)[1] for line in change.lines] == [move]
-        assert restored(player.table, opening, entries).version == len(entries)
+        for table in player.tables:
+            moves += audit(table, player, *kept(tmp_path, database, table))
+            tables += 1
+    assert moves == sum(len(player.acknowledged) for player in players)
+    print(
+        f"{kind}, {processes}: {KILLS} kills, {moves} moves at {tables} tables, 0 lost, 0 doubled"
+    )
+
+
+def audit(table: str, player: Player, opening: Opening, entries: list[LogEntry]) -> int:
+    """Hold what is kept of a table against what was acknowledged; how many moves a person made."""
+    assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+    played = {entry.key: entry for entry in entries if entry.key is not None}
+    assert len(played) == sum(entry.key is not None for entry in entries)
+    done = {key: ack for key, ack in player.acknowledged.items() if ack.table == table}
+    assert {key: entry.number for key, entry in played.items()} == {
+        key: ack.version for key, ack in done.items()
+    }
+    for key, ack in done.items():
+        change = played[key].change
+        assert isinstance(change, Wrote)
+        assert [line.split(" | ")[0].split(" ", 1)[1] for line in change.lines] == [ack.move]
+    assert restored(table, opening, entries).version == len(entries)
+    return len(played)

@@ -1,6 +1,7 @@
 """Guests of a running server: they speak HTTP and sockets as a browser would."""
 
 import random
+import ssl
 from collections.abc import Callable, Iterable
 from itertools import count
 from types import TracebackType
@@ -21,11 +22,22 @@ CAROLUS = "carolus-magnus"
 class Guest:
     """One browser. When it is closed, so are its sockets."""
 
-    def __init__(self, address: str, name: str = "", language: str = "en") -> None:
+    def __init__(
+        self,
+        address: str,
+        name: str = "",
+        language: str = "en",
+        trusted: ssl.SSLContext | None = None,
+    ) -> None:
+        """`trusted` certificates, for an address with TLS."""
         self.address = address
+        self._trusted = trusted
         self._sockets: list[Socket] = []
         self.http = httpx.Client(
-            base_url=address, timeout=PATIENCE, headers={"Accept-Language": language}
+            base_url=address,
+            timeout=PATIENCE,
+            headers={"Accept-Language": language},
+            verify=trusted or False,
         )
         self.me = self.http.get("/api/me").json()
         if name:
@@ -59,6 +71,7 @@ class Guest:
                 additional_headers={"Cookie": self.cookie()},
                 open_timeout=PATIENCE,
                 max_queue=None,
+                ssl=self._trusted,
                 legacy=True,
             )
         )

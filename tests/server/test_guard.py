@@ -1,8 +1,11 @@
 """Who is let in, how often, and with which headers."""
 
 import json
+import socket
+import time
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -10,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from regnum.server.identity import Identity, identity_in
 from regnum.server.settings import Rate, Settings
+from tests.patience import PATIENCE, wait_until
 from tests.server.conftest import running
 from tests.server.guests import CAROLUS, Guest
 
@@ -168,3 +172,39 @@ def test_too_many_requests(tmp_path: Path) -> None:
             socket.until("never")
         statuses = [guest.http.get("/api/me").status_code for _ in range(9)]
         assert statuses[-1] == 429
+
+
+def test_a_request_that_never_arrives_is_hung_up_on(tmp_path: Path) -> None:
+    with running(Settings(tmp_path, request_within=0.5)) as address:
+        place = urlsplit(address)
+        assert place.hostname is not None
+        assert place.port is not None
+        for beginning in (
+            b"",
+            b"GET / HT",
+            b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\n{",
+        ):
+            with socket.create_connection((place.hostname, place.port), PATIENCE) as line:
+                line.sendall(beginning)
+                assert line.recv(1) == b""
+        with Guest(address) as anna:
+            table = anna.socket(anna.open_table("me", "bot")["id"])
+            time.sleep(1)
+            assert table.ask("say", text="Still here")["t"] == "done"
+
+
+def test_requests_are_logged_without_secrets(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "regnum.requests")
+    with running(Settings(tmp_path, log_requests=True)) as address:
+        with Guest(address, "Anna") as anna:
+            id = anna.open_table("me", "bot")["id"]
+            httpx.get(f"{address}/api/me?token=hush", headers={"Cookie": "regnum=hush"})
+            anna.socket(id).ask("say", text="hush")
+        wait_until(lambda: "SOCKET" in caplog.text, "the socket is logged")
+    lines = [json.loads(each.message) for each in caplog.records if each.name == "regnum.requests"]
+    assert {line["method"] for line in lines} == {"GET", "POST", "PUT", "SOCKET"}
+    assert {line["status"] for line in lines} <= {101, 200, 201}
+    assert all(set(line) == {"method", "path", "status", "ms", "address"} for line in lines)
+    assert "hush" not in caplog.text

@@ -6,16 +6,17 @@ from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, insert, text
 
 from regnum.registry import game
 from regnum.server.live import members, restored, summary
 from regnum.server.notices import Changed
-from regnum.server.storage.database import engine_for
-from regnum.server.storage.schema import metadata
+from regnum.server.storage.database import database_for, upgrade
+from regnum.server.storage.schema import entries, metadata, tables
 from regnum.server.storage.storage import Append, Storage, Taken
 from regnum.table.changes import Change, LogEntry, Said, Sat
 from regnum.table.opening import SeatPlan, open_table
@@ -36,7 +37,7 @@ def address(request: pytest.FixtureRequest) -> str | None:
 
 @asynccontextmanager
 async def opened(data: Path, address: str | None) -> AsyncIterator[Storage]:
-    storage = Storage(engine_for(data, address))
+    storage = Storage(database_for(data, address))
     try:
         await storage.open()
         yield storage
@@ -174,12 +175,11 @@ def test_a_second_start_finds_everything(tmp_path: Path, address: str | None) ->
 
 def test_the_migrations_make_the_schema(tmp_path: Path, address: str | None) -> None:
     async def test(_: Storage) -> None:
-        engine = engine_for(tmp_path, address)
+        database = database_for(tmp_path, address)
         try:
-            async with engine.connect() as connection:
-                assert await connection.run_sync(differences) == []
+            assert await database.read(differences) == []
         finally:
-            await engine.dispose()
+            await database.close()
 
     with_storage(tmp_path, address, test)
 
@@ -188,6 +188,47 @@ def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
 
+def test_what_the_first_schema_kept_is_still_there(tmp_path: Path, address: str | None) -> None:
+    old = a_table()
+    played = append(old, Sat(1, "bert", "Bert"))
+
+    def keep(connection: Connection) -> None:
+        upgrade(connection, "0001")
+        row = {"id": old.id, "game": old.opening.game, "public": False, **summary(old)._asdict()}
+        row["opening"] = msgspec.json.encode(old.opening).decode()
+        connection.execute(insert(tables), row)
+        connection.execute(
+            insert(entries),
+            {
+                "table_id": old.id,
+                "number": played.entry.number,
+                "at": played.entry.at,
+                "change": msgspec.json.encode(played.entry.change).decode(),
+            },
+        )
+        place = {"player": ANNA, "table_id": old.id, "seats": "[0]", "seen": 3}
+        connection.execute(
+            text("insert into places values (:player, :table_id, :seats, :seen)"), place
+        )
+
+    async def as_it_was() -> None:
+        database = database_for(tmp_path, address)
+        try:
+            await database.write(keep)
+        finally:
+            await database.close()
+
+    async def test(storage: Storage) -> None:
+        loaded = await storage.load(old.id)
+        assert loaded is not None
+        assert restored(old.id, *loaded).seats[1].name == "Bert"
+        assert [row.own for row in await storage.tables_of(ANNA)] == [[0]]
+        assert await storage.seen(old.id, ANNA) == 3
+
+    asyncio.run(as_it_was())
+    with_storage(tmp_path, address, test)
+
+
 def test_an_address_that_is_none(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="neither"):
-        engine_for(tmp_path, "mysql://somewhere/db")
+        database_for(tmp_path, "mysql://somewhere/db")

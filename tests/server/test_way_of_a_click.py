@@ -16,7 +16,7 @@ from regnum.server.api.sockets import Conversation
 from regnum.server.identity import identity_in
 from regnum.server.messages import Play
 from regnum.server.settings import Settings
-from regnum.server.storage.database import engine_for
+from regnum.server.storage.database import database_for
 from regnum.server.storage.storage import Storage
 from regnum.server.tables import Tables
 from regnum.server.viewer import Viewer
@@ -37,7 +37,7 @@ def test_the_way_of_a_click_is_the_one_described(tmp_path: Path) -> None:
 
 async def modules_touched(data: Path) -> set[str]:
     """By one move at a table of two people, from the message to both screens."""
-    tables = Tables(Settings(data), identity_in(data), Storage(engine_for(data, None)))
+    tables = Tables(Settings(data), identity_in(data), Storage(database_for(data, None)))
     await tables.storage.open()
     try:
         seats = (SeatPlan("person", "Anna", "anna"), SeatPlan("person", "Bert", "bert"))

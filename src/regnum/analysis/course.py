@@ -11,6 +11,7 @@ from regnum.bots.bot import Knowledge
 from regnum.bots.evaluation import Evaluation, first_owing
 from regnum.bots.learned import Thought, candidates
 from regnum.bots.search import Budget, Timer, ranked
+from regnum.bots.strategy import part_of_victory
 from regnum.bots.weights import learned
 from regnum.core.chance import fast
 from regnum.core.errors import RegnumError
@@ -57,12 +58,17 @@ class Option(NamedTuple):
     played: bool
 
 
-def course(history: History, tries: int = TRIES) -> list[Point]:
-    """From the start to the end, a point for each turn."""
+def course(history: History, tries: int = TRIES, seconds: float = 0.0) -> list[Point]:
+    """From the start to the end, a point for each turn. After so many seconds of processor time,
+    if that is not 0, positions are only judged and no longer played on."""
     evaluation = learned_of(history)
+    timer = Timer(seconds)
     state = history.at(0)
     points = [point(evaluation, state, 0, tries)]
     for number in range(1, len(history.lines) + 1):
+        timer.tick()
+        if timer.is_up():
+            tries = 0
         turn = state.turn
         state = history.at(number)
         if state.turn != turn or not state.owing:
@@ -85,7 +91,7 @@ def expected(evaluation: Evaluation, state: State, tries: int) -> tuple[float, .
     """What each seat may expect: the evaluation of the position, or of those to which it leads
     when everybody goes on as usual for a stage. All that can be won together is one victory."""
     if not state.owing:
-        return tuple(evaluation.strategy.won(state, seat) for seat in range(state.seats))
+        return tuple(part_of_victory(state, seat) for seat in range(state.seats))
     totals = [0.0] * state.seats
     for number in range(max(tries, 1)):
         after = state.fork(fast(f"course/{number}"))
@@ -93,7 +99,10 @@ def expected(evaluation: Evaluation, state: State, tries: int) -> tuple[float, .
             play_on(evaluation, after, number)
         for seat in range(state.seats):
             totals[seat] += evaluation.value(after, seat)
-    scale = evaluation.strategy.partners(state) / sum(totals)
+    everything = sum(totals)
+    if not everything:  # nobody would win
+        return tuple(totals)
+    scale = evaluation.strategy.partners(state) / everything
     return tuple(scale * total for total in totals)
 
 

@@ -10,7 +10,6 @@ from typing import Final, TypeAlias
 
 from regnum.bots.bot import Bot
 from regnum.bots.learned import LearnedBot, Thought
-from regnum.bots.search import Budget
 from regnum.bots.strategy import Strategy
 from regnum.core.game import Game
 
@@ -31,7 +30,8 @@ TEN_KINGS: Final = "king-10"
 def learned_levels(strategy: Strategy, thoughts: dict[str, Thought]) -> dict[str, Maker]:
     """Those who think by what was learned, the strongest last."""
     king = thoughts[KING]
-    patient = king._replace(budget=Budget(10 * king.budget.judged, king.budget.stages))
+    longer = king.budget._replace(judged=10 * king.budget.judged, seconds=0.0)
+    patient = king._replace(budget=longer)
     return {
         name: partial(LearnedBot, strategy, thought)
         for name, thought in ({TEN_KINGS: patient} | thoughts).items()

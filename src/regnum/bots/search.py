@@ -17,11 +17,13 @@ from regnum.core.state import State
 
 class Budget(NamedTuple):
     """How much a decision may take: positions judged, which makes it repeatable, and seconds of
-    processor time at most, if that is not 0. `stages` are looked ahead."""
+    processor time at most, if that is not 0. `stages` are looked ahead. Whether the best turns are
+    `varied` while the worse are dropped."""
 
     judged: int
     stages: int
     seconds: float = 0.0
+    varied: bool = False
 
 
 class Timer:
@@ -108,7 +110,27 @@ def ranked(
         half = (len(left) + 1) // 2
         dropped = left[half:] + dropped
         left = left[:half]
+        if budget.varied and number + 1 < rounds:
+            kept = (half + 1) // 2
+            dropped = left[kept:] + dropped
+            left = left[:kept]
+            left += varied(evaluation, world, knowledge.seat, left, half - kept, lots)
     return left + dropped
+
+
+def varied(
+    evaluation: Evaluation, world: State, seat: i64, best: list[Candidate], most: int, lots: Stream
+) -> list[Candidate]:
+    """Turns like the best ones, of the very best the most."""
+    known = [candidate.moves for candidate in best]
+    found: list[Candidate] = []
+    for candidate in best:
+        number = max(1, (most - len(found) + 1) // 2)
+        for moves in evaluation.strategy.variations(world, seat, candidate.moves, lots, number):
+            if moves not in known and len(found) < most:
+                known.append(moves)
+                found.append(Candidate(moves))
+    return found
 
 
 def imagined(evaluation: Evaluation, knowledge: Knowledge, seed: int) -> State:

@@ -69,6 +69,12 @@ class Strategy:
         beam."""
         return []
 
+    def variations(
+        self, state: State, seat: i64, moves: list[int], lots: Stream, most: int
+    ) -> list[list[int]]:
+        """Turns that change a part of one that has proved good."""
+        return []
+
     def believe(self, state: State, seat: i64, lots: Stream) -> None:
         """Make a sampled world a likely one for this seat: what is hidden was drawn from all
         that is possible, not from what people do."""
@@ -77,6 +83,10 @@ class Strategy:
         """What a seat is after that plays these moves, which lead from one position to the other,
         the weightiest first."""
         return []
+
+    def poses(self, state: State) -> bool:
+        """Whether a decision makes a problem that somebody could solve."""
+        return True
 
     def stage(self, state: State) -> i64:
         """How far the game is; whoever looks ahead does so by stages."""
@@ -87,6 +97,11 @@ class Strategy:
         return 1
 
     def won(self, state: State, seat: i64) -> float:
-        """Which part of the victory a seat has at the end: those who are first share it."""
-        ranks = state.game.outcome(state).ranks
-        return 1.0 / ranks.count(1) if ranks[seat] == 1 else 0.0
+        """What the end is worth to a seat: its part of the victory."""
+        return part_of_victory(state, seat)
+
+
+def part_of_victory(state: State, seat: i64) -> float:
+    """Which part of the victory a seat has at the end: those who are first share it."""
+    ranks = state.game.outcome(state).ranks
+    return 1.0 / ranks.count(1) if ranks[seat] == 1 else 0.0

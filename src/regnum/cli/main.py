@@ -11,6 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
+from regnum.cli.hosting import host
 from regnum.core.errors import RegnumError
 from regnum.core.game import Game
 from regnum.registry import bots
@@ -193,6 +194,9 @@ def serve(
     serve_until_stopped(given, settings, browser)
 
 
+app.add_typer(host, name="host")
+
+
 @app.command()
 def simulate(
     game: GameKey,
@@ -268,6 +272,24 @@ def train(
     options = chosen(chosen_game, option)
     for count in chosen_game.seats if seats is None else (seats,):
         run(chosen_game, count, games, seed, options, start, folder)
+
+
+@app.command()
+def problems(
+    game: GameKey,
+    file: Annotated[Path, typer.Argument(help="Where the problems go.", dir_okay=False)],
+    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games to look through.")] = 100,
+    most: Annotated[int, typer.Option(min=1, help="So many problems are enough.")] = 40,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same problems.")] = "1",
+    option: Options = None,
+) -> None:
+    """Find positions in bots' games where one turn stands out, for the daily exercise."""
+    from regnum.cli.mining import run
+
+    chosen_game = game_of(game)
+    options = chosen(chosen_game, option)
+    run(chosen_game, seats or chosen_game.seats[0], options, seed, games, most, file)
 
 
 @app.command()

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import regnum
 from regnum.core.errors import RegnumError
 from regnum.server import page
-from regnum.server.api import games, me, sockets, tables
+from regnum.server.api import exercises, games, lookback, me, sockets, tables
 from regnum.server.api.guest import Guest, guest_of
 from regnum.server.folder import DataFolder
 from regnum.server.guard import Application, RequestGuard
@@ -27,7 +27,7 @@ from regnum.server.messages import ErrorBody
 from regnum.server.metrics import Metrics
 from regnum.server.sentences import preferred, refusal_told, status_of
 from regnum.server.settings import Settings
-from regnum.server.storage.database import engine_for, is_postgres
+from regnum.server.storage.database import database_for
 from regnum.server.storage.storage import Storage
 from regnum.server.tables import Tables
 from regnum.table.refused import Refused
@@ -50,6 +50,12 @@ ROUTES: Final = [
     tables.look_back,
     tables.recap,
     tables.rematch,
+    exercises.open_exercise_of_day,
+    exercises.exercise,
+    exercises.solution,
+    exercises.again,
+    lookback.course,
+    lookback.aims,
     sockets.socket,
     page.serve,
 ]
@@ -59,13 +65,13 @@ log = logging.getLogger(__name__)
 
 def application(settings: Settings) -> Application:
     """The whole server for one process."""
-    engine = engine_for(settings.data, settings.database)
-    folder = DataFolder(settings.data, shared=is_postgres(engine))
+    database = database_for(settings.data, settings.database)
+    folder = DataFolder(settings.data, shared=database.shared)
     identity = identity_in(settings.data, settings.secret)
     metrics = Metrics()
-    all_tables = Tables(settings, identity, Storage(engine, metrics), metrics)
+    all_tables = Tables(settings, identity, Storage(database, metrics), metrics)
     app = cast(Application, routes(all_tables, folder))
-    return RequestGuard(app, identity, settings, metrics)
+    return RequestGuard(app, identity, settings, metrics, all_tables.bans)
 
 
 def routes(all_tables: Tables, folder: DataFolder) -> Litestar:

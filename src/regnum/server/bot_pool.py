@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from regnum.bots.aim import Advice
 from regnum.bots.bot import Knowledge
@@ -40,6 +40,14 @@ class BotPool:
         """The same, and what they are for."""
         return await self._ask(advise, name, knowledge, seed)
 
+    async def look_back(self, question: Callable[[str], T], record: str) -> T:
+        """Something about a game that is over."""
+        try:
+            return await self._run(question, record)
+        except BrokenProcessPool:
+            self._pool = None
+            return await self._run(question, record)
+
     async def close(self) -> None:
         """Without the decisions that are not begun; those that are take a moment."""
         if self._pool is not None:
@@ -55,24 +63,18 @@ class BotPool:
     ) -> T:
         with self._metrics.thinking.track_inprogress(), self._metrics.thought.labels(name).time():
             try:
-                return await self._try(question, name, knowledge, seed)
+                return await self._run(question, name, knowledge, seed)
             except BrokenProcessPool:
                 self._pool = None
-                return await self._try(question, name, knowledge, seed)
+                return await self._run(question, name, knowledge, seed)
 
-    async def _try(
-        self,
-        question: Callable[[str, Knowledge, str], T],
-        name: str,
-        knowledge: Knowledge,
-        seed: str,
-    ) -> T:
+    async def _run(self, question: Callable[..., T], *about: Any) -> T:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 self._count, multiprocessing.get_context("spawn"), _start_worker
             )
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, question, name, knowledge, seed)
+        return await loop.run_in_executor(self._pool, question, *about)
 
 
 def choose(name: str, knowledge: Knowledge, seed: str) -> list[int]:

@@ -1,9 +1,10 @@
 """Before every request: who asks, whether it comes from elsewhere or too often; and after it the
 headers that keep a browser safe."""
 
+import logging
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from collections.abc import Awaitable, Callable, Container, Mapping, MutableMapping
 from http.cookies import SimpleCookie
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final, TypeAlias
@@ -57,14 +58,35 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 CACHING: Final = b"cache-control"
 SHARED: Final = b"public"
 """How that begins where caches may hand an answer to others; it must not carry anybody's cookie."""
+SOCKET: Final = "SOCKET"
+OPEN_SOCKET: Final = 101
+REFUSED_SOCKET: Final = 403
+
+log = logging.getLogger("regnum.requests")
+
+
+class RequestLine(msgspec.Struct):
+    """A request as it is logged; a socket is logged when it closes."""
+
+    method: str
+    path: str
+    status: int
+    ms: float
+    address: str
 
 
 class RequestGuard:
     """An ASGI application around the real one."""
 
     def __init__(
-        self, app: Application, identity: Identity, settings: Settings, metrics: Metrics
+        self,
+        app: Application,
+        identity: Identity,
+        settings: Settings,
+        metrics: Metrics,
+        bans: Container[str] = frozenset(),
     ) -> None:
+        """`bans` are the players and addresses that are not let in."""
         self._app = app
         self._identity = identity
         self._hosts = frozenset(settings.hosts)
@@ -73,6 +95,8 @@ class RequestGuard:
         self._most_sockets = settings.sockets_per_address
         self._sockets: Counter[str] = Counter()
         self._metrics = metrics
+        self._logs = settings.log_requests
+        self._bans = bans
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -98,6 +122,7 @@ class RequestGuard:
             if message["type"] == "http.response.start":
                 taken = time.perf_counter() - begun
                 self._metrics.requests.labels(message["status"]).observe(taken)
+                self._log(scope, scope["method"], message["status"], taken)
                 message["headers"] = [*message["headers"], *HEADERS]
                 if not any(name.lower() == CACHING for name, _ in message["headers"]):
                     message["headers"].append((CACHING, b"no-store"))
@@ -108,6 +133,8 @@ class RequestGuard:
 
         if not self._answers_to(headers):
             await refuse(Refused("error-foreign-origin"), headers, send_safely)
+        elif player in self._bans or scope[ADDRESS] in self._bans:
+            await refuse(Refused("error-banned"), headers, send_safely)
         elif not self._requests.allows(scope[ADDRESS]):
             await refuse(Refused("error-too-many"), headers, send_safely)
         elif scope["method"] not in SAFE and not self._from_here(headers, required=False):
@@ -123,19 +150,32 @@ class RequestGuard:
         who = address(scope)
         crowded = self._sockets[who] >= self._most_sockets or not self._requests.allows(who)
         ours = self._answers_to(headers) and self._from_here(headers, required=True)
-        if player is None or crowded or not ours:
+        banned = player in self._bans or who in self._bans
+        if player is None or crowded or banned or not ours:
+            self._log(scope, SOCKET, REFUSED_SOCKET, 0)
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
             return
         scope[PLAYER], scope[ADDRESS] = player, who
         self._sockets[who] += 1
+        begun = time.perf_counter()
         try:
             with self._metrics.sockets.track_inprogress():
                 await self._app(scope, receive, send)
         finally:
+            self._log(scope, SOCKET, OPEN_SOCKET, time.perf_counter() - begun)
             self._sockets[who] -= 1
             if not self._sockets[who]:
                 del self._sockets[who]
+
+    def _log(self, scope: Scope, method: str, status: int, taken: float) -> None:
+        """A line of JSON, if the host wants them: what was asked and how it went, and nothing by
+        which the reader could be somebody else: no query, cookie or body."""
+        if self._logs:
+            line = RequestLine(
+                method, scope["path"], status, round(1000 * taken, 1), address(scope)
+            )
+            log.info("%s", msgspec.json.encode(line).decode())
 
     def _answers_to(self, headers: Headers) -> bool:
         return not self._hosts or headers.get("host", "") in self._hosts

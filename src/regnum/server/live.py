@@ -163,7 +163,8 @@ class LiveTable:
         if not self._unsaved:
             return
         loaded = await self._storage.load(self.table.id)
-        assert loaded is not None, "a table does not vanish"
+        if loaded is None:
+            raise Refused("error-no-such-table")
         self.table = restored(self.table.id, *loaded)
         self._unsaved = False
         self._seat_views.clear()

@@ -57,7 +57,7 @@ class OptionInfo(Struct):
 
 class GameInfo(Struct):
     """A game as the lobby shows it; `sections` are the rulebook's, by number, and `board` is the
-    version of its board document."""
+    version of its board document. Whether it has an `exercise` for every day."""
 
     key: str
     title: str
@@ -67,6 +67,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     bots: list[str]
     sections: dict[str, str]
+    exercise: bool
 
 
 class MoveInfo(Struct):
@@ -306,6 +307,57 @@ class Recap(Struct):
     entries: list[JournalEntry]
 
 
+class ExerciseState(Struct):
+    """How far an exercise is. When the turn of `seat` is `over`, whether it was `right`, with which
+    moves it is solved, and which share of victory one may expect of these and of the next best."""
+
+    seat: int
+    over: bool
+    right: bool
+    solution: list[str]
+    worth: float | None
+    next_worth: float | None
+
+
+class Aims(Struct):
+    """What a bot is after, by its latest turn that lies open, in a few words each; [] where it has
+    not had one."""
+
+    seat: int
+    reasons: list[str]
+
+
+class CoursePoint(Struct):
+    """After so many lines, in which round: the share of victory that each seat could expect."""
+
+    line: int
+    round: int
+    expected: list[float]
+
+
+class TurningPoint(Struct):
+    """A turn that changed much: its lines from `first` to before `last`, whose it was (None if time
+    ran out), and for which seat the odds changed most. `better` are moves that would have been
+    worth more to whoever played, by what they could know, and how much; [] if there were none."""
+
+    first: int
+    last: int
+    player: int | None
+    seat: int
+    before: float
+    after: float
+    better: list[str]
+    played_worth: float | None
+    better_worth: float | None
+
+
+class Course(Struct):
+    """How a game that is over went."""
+
+    points: list[CoursePoint]
+    turnings: list[TurningPoint]
+
+
 # --- what the page says on the socket -------------------------------------------------------
 
 
@@ -495,6 +547,9 @@ SPOKEN: tuple[Any, ...] = (
     TableRow,
     Moment,
     Recap,
+    ExerciseState,
+    Aims,
+    Course,
     ErrorBody,
     FromPage,
     FromServer,

@@ -16,6 +16,7 @@ CONFLICT: Final = 409
 STATUS: Final = {
     "error-bad-request": 400,
     "error-private": 403,
+    "error-banned": 403,
     "error-foreign-origin": 403,
     "refused-not-your-seat": 403,
     "error-no-such-table": 404,

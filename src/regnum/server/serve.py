@@ -15,6 +15,7 @@ import uvicorn
 from regnum.registry import games
 from regnum.server.app import application
 from regnum.server.settings import Settings
+from regnum.server.slow_requests import hanging_up_after
 
 LARGEST_MESSAGE: Final = 16_384
 COLLECTING: Final = (20_000, 10, 1_000_000)
@@ -53,8 +54,10 @@ def config(settings: Settings) -> uvicorn.Config:
         forwarded_allow_ips=list(settings.proxies),
         log_config=None,
         access_log=False,
+        http=hanging_up_after(settings.request_within),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # an update is half a kilobyte, a compressor fifty
         server_header=False,
         timeout_graceful_shutdown=3,
     )

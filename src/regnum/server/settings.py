@@ -73,6 +73,12 @@ class Settings:
     bot_processes: int = 2
     """Processes in which bots choose their moves."""
 
+    request_within: float = 20
+    """Seconds that a request may take to arrive."""
+
+    log_requests: bool = False
+    """Whether each request is logged as a line of JSON."""
+
     metrics: bool = False
     """Whether /metrics tells figures for Prometheus."""
 
@@ -84,6 +90,9 @@ class Settings:
 
     idle_after: float = 300
     """Seconds without a viewer after which a table leaves memory."""
+
+    expire_after: float | None = None
+    """Days after which a table where nothing happens is forgotten; none is unless the host says."""
 
     sweep_every: float = 5
     """Seconds between two looks for tables where a bot or a clock is due."""

@@ -6,7 +6,6 @@ from typing import Any, Final, NamedTuple, cast
 from regnum.core.history import Happened, History
 from regnum.core.journal import Event
 from regnum.core.scene import View
-from regnum.server.differences import differences
 from regnum.server.messages import (
     AskedUndo,
     ChatEntry,
@@ -61,7 +60,7 @@ def undo(table: Table, seat: int | None) -> Undo:
     """What this seat can take back, and what is asked of all."""
     question = table.question
     asked = question and AskedUndo(question.seat, question.version, sorted(question.yes))
-    if seat is None or table.status == "over" or table.seats[seat].bot is not None:
+    if seat is None or table.status in ("over", "closed") or table.seats[seat].bot is not None:
         return Undo(False, False, None, asked)
     free = table.history.without_latest(seat) is not None
     restart = free and len(table.history.unsealed(seat)) > 1
@@ -181,6 +180,30 @@ def staged(
         entries.append(journal_entry(n, *journal[n], differences(now, after)))
         now = after
     return entries
+
+
+def differences(before: Any, after: Any) -> list[Difference]:
+    """What changes from one view to the next, small enough to be sent with every event. Applied one
+    after the other they make the one out of the other; where keys or items come or go, the whole
+    is named."""
+    found: list[Difference] = []
+    if before != after:
+        _compare([], before, after, found)
+    return found
+
+
+def _compare(place: list[str | int], before: Any, after: Any, found: list[Difference]) -> None:
+    """Of two that are not equal."""
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        for key, new in after.items():
+            if before[key] != new:
+                _compare([*place, key], before[key], new, found)
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        for number, (old, new) in enumerate(zip(before, after, strict=True)):
+            if old != new:
+                _compare([*place, number], old, new, found)
+    else:
+        found.append((place, after))
 
 
 def recap_of(history: History, seat: int | None, entry: int) -> Recap:

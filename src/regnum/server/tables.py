@@ -11,6 +11,7 @@ from typing import Final
 
 from regnum.core.errors import OldRuleset, UnknownGame
 from regnum.registry import games
+from regnum.server.analyst import Analyst
 from regnum.server.bot_pool import BotPool
 from regnum.server.driver import drive
 from regnum.server.identity import Identity, new_table_id
@@ -29,6 +30,9 @@ LENIENCE: Final = 3_000
 """Milliseconds that a bot or a clock may be late before another process sees to it."""
 
 DAY: Final = 86_400
+
+EXPIRE_EVERY: Final = 60.0
+"""Seconds between two looks for tables that have expired."""
 
 TIDY_EVERY: Final = 600.0
 """Seconds between two looks through all memory for what nobody holds any more."""
@@ -51,21 +55,25 @@ class Tables:
         self.identity = identity
         self.storage = storage
         self.bots = BotPool(settings.bot_processes, self.metrics)
+        self.analyst = Analyst(self.bots)
         self.process = secrets.token_hex(8)
         self._tables: dict[str, LiveTable] = {}
         self.metrics.tables.set_function(lambda: len(self._tables))
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._set_aside: set[str] = set()
+        self.bans: set[str] = set()
         self._background: set[asyncio.Task[None]] = set()
         self._sweeping: asyncio.Task[None] | None = None
         self._telling = asyncio.Lock()
         self._repeated = self._tidied = time.monotonic()
+        self._expired = 0.0
         self._listener = self._listener_for(settings.database)
 
     async def open(self) -> None:
         """With every game at hand, so that nobody waits for the first table of one."""
         games()
         await self.storage.open()
+        await self._hear_of_bans()
         if self._listener is not None:
             await self._listener.start()
         self._sweeping = asyncio.create_task(self._sweep())
@@ -149,6 +157,8 @@ class Tables:
                 for id in await self.storage.due(now() - LENIENCE):
                     if id not in self._set_aside:
                         await self._drive_unseen(id)
+                await self._hear_of_bans()
+                await self._expire()
             except Exception:
                 log.exception("a sweep failed")
             self._put_away()
@@ -164,6 +174,26 @@ class Tables:
         except Exception:
             self._set_aside.add(id)
             log.exception("table %s is set aside: it cannot be opened", id)
+
+    async def _hear_of_bans(self) -> None:
+        """The host may have banned somebody meanwhile."""
+        banned = await self.storage.bans()
+        self.bans.intersection_update(banned)
+        self.bans.update(banned)
+
+    async def _expire(self) -> None:
+        """Forget the tables where nothing has happened for as long as the host set."""
+        days = self.settings.expire_after
+        if days is None or time.monotonic() - self._expired < EXPIRE_EVERY:
+            return
+        self._expired = time.monotonic()
+        idle = await self.storage.idle_since(now() - int(days * DAY * 1000))
+        unseen = [id for id in idle if id not in self._tables or not self._tables[id].viewers]
+        if unseen:
+            log.info("tables where nothing has happened for long are forgotten: %s", unseen)
+            await self.storage.delete(unseen)
+            for id in unseen:
+                self._tables.pop(id, None)
 
     def _put_away(self) -> None:
         long_ago = time.monotonic() - self.settings.idle_after

@@ -68,7 +68,11 @@ class Rematched(Struct, frozen=True, tag_field="what", tag="followed"):
     table: str
 
 
-Change: TypeAlias = Sat | Wrote | Asked | Answered | Said | StoodIn | Rematched
+class Closed(Struct, frozen=True, tag_field="what", tag="closed"):
+    """Whoever runs the server has closed the table: it can be looked at, and nobody plays on."""
+
+
+Change: TypeAlias = Sat | Wrote | Asked | Answered | Said | StoodIn | Rematched | Closed
 
 
 class LogEntry(Struct, frozen=True):

@@ -32,9 +32,19 @@ class SeatPlan(Struct, frozen=True):
     bot: str | None = None
 
 
+class Exercise(Struct, frozen=True):
+    """What is to be solved at a table: by whom, by which moves in the record's notation, and which
+    share of victory they may expect from those and from the next best."""
+
+    seat: int
+    solution: tuple[str, ...]
+    worth: float
+    next_worth: float
+
+
 class Opening(Struct, frozen=True):
     """The seats, and the record as far as it was already written: the options, the seed, the
-    set-up's draws, and for a study all that was played."""
+    set-up's draws, and for a study all that was played. A study may be an exercise."""
 
     game: str
     record: str
@@ -44,6 +54,7 @@ class Opening(Struct, frozen=True):
     clock: Clock
     study: bool
     at: int
+    exercise: Exercise | None = None
 
 
 def open_table(
@@ -68,6 +79,19 @@ def open_study(history: History, host: str, at: int) -> Opening:
     seats = tuple(SeatPlan("screen", name, host) for name in names)
     record = record_of(history)
     return Opening(header.game.key, record, seats, host, False, NO_CLOCK, True, at)
+
+
+def open_exercise(
+    history: History, exercise: Exercise, host: str, name: str, bot: str, at: int
+) -> Opening:
+    """A position to be solved: its owner has the seat that decides, bots have the others."""
+    header = history.header
+    seats = tuple(
+        SeatPlan("person", name, host) if seat == exercise.seat else SeatPlan("bot", bot, bot=bot)
+        for seat in range(header.seats)
+    )
+    record = record_of(history)
+    return Opening(header.game.key, record, seats, host, False, NO_CLOCK, True, at, exercise)
 
 
 def open_rematch(before: Opening, seats: tuple[SeatPlan, ...], at: int) -> Opening:

@@ -13,6 +13,7 @@ from regnum.table.changes import (
     Answered,
     Asked,
     Change,
+    Closed,
     How,
     Rematched,
     Said,
@@ -34,6 +35,8 @@ def play(table: Table, player: str | None, seat: int, moves: Sequence[int], seen
     """A person's moves, all or none. They are stale only if the decision that the first of them
     answers is no longer open."""
     owned = _owned(table, player, seat)
+    if table.closed:
+        raise Refused("refused-closed")
     if table.status == "gathering":
         raise Refused("refused-gathering")
     if owned.bot is not None:
@@ -113,6 +116,28 @@ def time_up(table: Table, now: int) -> Change:
     raise Refused("refused-nothing-to-change")
 
 
+def show_solution(table: Table, player: str | None) -> Change:
+    """Back to the position of an exercise, and its solution played out."""
+    exercise = table.opening.exercise
+    if exercise is None:
+        raise Refused("refused-no-exercise")
+    _owned(table, player, exercise.seat)
+    table.history.rewrite(Rewriting(table.laid_out, ()))
+    game = table.history.game
+    for text in exercise.solution:
+        table.history.play(exercise.seat, game.parse(text))
+    return _wrote(table, "play", exercise.seat, table.laid_out)
+
+
+def try_again(table: Table, player: str | None) -> Change:
+    """Back to the position of an exercise."""
+    exercise = table.opening.exercise
+    if exercise is None:
+        raise Refused("refused-no-exercise")
+    _owned(table, player, exercise.seat)
+    return _rewrite(table, "take-back", exercise.seat, Rewriting(table.laid_out, ()))
+
+
 # --- taking back ----------------------------------------------------------------------------
 
 
@@ -166,6 +191,8 @@ def _rewrite(table: Table, how: How, by: int, rewriting: Rewriting | None) -> Wr
 
 def sit(table: Table, player: str, seat: int, name: str) -> Change:
     """Take an open seat. Whoever asks must have the right to it: its link, or a public table."""
+    if table.closed:
+        raise Refused("refused-closed")
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind != "open":
         raise Refused("refused-seat-taken")
     if table.seats_of(player):
@@ -208,6 +235,13 @@ def rematch(table: Table, player: str | None, next_table: str) -> Change:
     return Rematched(next_table)
 
 
+def close(table: Table) -> Change:
+    """By whoever runs the server; nobody at the table can."""
+    if table.closed:
+        raise Refused("refused-nothing-to-change")
+    return Closed()
+
+
 def _owned(table: Table, player: str | None, seat: int) -> Seat:
     if player is None or seat not in table.seats_of(player):
         raise Refused("refused-not-your-seat")
@@ -223,6 +257,8 @@ def _unfinished(table: Table, player: str | None, seat: int) -> None:
 
 
 def _going_on(table: Table) -> None:
+    if table.closed:
+        raise Refused("refused-closed")
     if table.status == "over":
         raise Refused("refused-over")
 

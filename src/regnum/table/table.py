@@ -15,6 +15,7 @@ from regnum.table.changes import (
     Answered,
     Asked,
     Change,
+    Closed,
     LogEntry,
     Rematched,
     Said,
@@ -26,7 +27,7 @@ from regnum.table.clocks import Clocks, Hourglass
 from regnum.table.opening import Opening
 from regnum.table.seats import seats_of
 
-Status: TypeAlias = Literal["gathering", "running", "over", "study"]
+Status: TypeAlias = Literal["gathering", "running", "over", "closed", "study"]
 
 REMEMBERED: Final = 512
 """How many carried-out requests a table knows by heart; storage knows them all."""
@@ -61,10 +62,12 @@ class Table:
         self.changed = opening.at
         self.seats = seats_of(opening.seats)
         self.history = read(opening.record) if history is None else history
-        self._versions = list(range(-len(self.history.lines), 0))
+        self.laid_out = len(self.history.lines)  # lines with which a study began
+        self._versions = list(range(-self.laid_out, 0))
         self.chat: list[Remark] = []
         self.question: Question | None = None
         self.rematch: str | None = None
+        self.closed = False
         self.clocks = Clocks(opening.clock, len(self.seats), opening.at)
         self.hourglass = Hourglass()
         self._asked_since = [0] * len(self.seats)
@@ -77,6 +80,8 @@ class Table:
     def status(self) -> Status:
         if self.opening.study:
             return "study"
+        if self.closed:
+            return "closed"
         if any(seat.kind == "open" for seat in self.seats):
             return "gathering"
         return "running" if self.history.state.to_move else "over"
@@ -99,7 +104,7 @@ class Table:
 
     def owing(self) -> tuple[int, ...]:
         """The seats that owe a decision; nobody does before all have sat down."""
-        return () if self.status == "gathering" else self.history.state.to_move
+        return () if self.status in ("gathering", "closed") else self.history.state.to_move
 
     def bots_to_move(self) -> list[int]:
         """The seats whose decision a bot owes."""
@@ -123,8 +128,8 @@ class Table:
 
     def latest_decision(self, seat: int) -> int | None:
         """The version of this seat's latest decision, to ask for its take-back."""
-        decided = zip(self.history.lines, self._versions, strict=True)
-        return max((version for line, version in decided if line.seat == seat), default=None)
+        decided = zip(reversed(self.history.lines), reversed(self._versions), strict=True)
+        return next((version for line, version in decided if line.seat == seat), None)
 
     def carried_out(self, player: str, key: str) -> int | None:
         """The version that this request made, if it was carried out lately."""
@@ -199,6 +204,8 @@ class Table:
                     self.clocks.returned(seat)
             case Rematched(table):
                 self.rematch = table
+            case Closed():
+                self.closed = True
         self._keep_time(decided)
 
     def consenting(self, seat: int) -> frozenset[int]:

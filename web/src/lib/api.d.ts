@@ -8,6 +8,12 @@ export interface Advice {
   reasons: string[];
 }
 
+/** What a bot is after, by its latest turn that lies open, in a few words each; [] where it has not had one. */
+export interface Aims {
+  seat: number;
+  reasons: string[];
+}
+
 /** Consent to it or not. */
 export interface AnswerUndo {
   t: "answer-undo";
@@ -72,6 +78,19 @@ export interface Clock {
   amount: number;
 }
 
+/** How a game that is over went. */
+export interface Course {
+  points: CoursePoint[];
+  turnings: TurningPoint[];
+}
+
+/** After so many lines, in which round: the share of victory that each seat could expect. */
+export interface CoursePoint {
+  line: number;
+  round: number;
+  expected: number[];
+}
+
 /** The request is stored and in force, or nothing forbids what was asked about. */
 export interface Done {
   t: "done";
@@ -91,6 +110,16 @@ export interface ErrorBody {
   error: Refusal;
 }
 
+/** How far an exercise is. When the turn of `seat` is `over`, whether it was `right`, with which moves it is solved, and which share of victory one may expect of these and of the next best. */
+export interface ExerciseState {
+  seat: number;
+  over: boolean;
+  right: boolean;
+  solution: string[];
+  worth: number | null;
+  next_worth: number | null;
+}
+
 /** What a field holds. A list and a table hold more of what `of` says, a table under keys as `keys` says, and under each of their `choices` if it is `whole`. A `record` is one of the types, a `thing` of one of the `kinds`, `numeric` if its id is a number. What is `nullable` may be null, what is `optional` absent. */
 export interface Form {
   choices?: string[];
@@ -105,7 +134,7 @@ export interface Form {
   whole?: boolean;
 }
 
-/** A game as the lobby shows it; `sections` are the rulebook's, by number, and `board` is the version of its board document. */
+/** A game as the lobby shows it; `sections` are the rulebook's, by number, and `board` is the version of its board document. Whether it has an `exercise` for every day. */
 export interface GameInfo {
   key: string;
   title: string;
@@ -115,6 +144,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   sections: Record<string, string>;
+  exercise: boolean;
 }
 
 /** What would a bot play, after these moves that are drafted? */
@@ -325,7 +355,7 @@ export interface SitDown {
 export interface Snapshot {
   t: "snapshot";
   version: number;
-  status: "gathering" | "over" | "running" | "study";
+  status: "closed" | "gathering" | "over" | "running" | "study";
   clocks: number[] | null;
   legal: number[];
   timer: number | null;
@@ -363,7 +393,7 @@ export interface TableRow {
   id: string;
   game: string;
   title: string;
-  status: "gathering" | "over" | "running" | "study";
+  status: "closed" | "gathering" | "over" | "running" | "study";
   public: boolean;
   seats: RowSeat[];
   yours: number[];
@@ -389,6 +419,19 @@ export interface Try {
   moves: number[];
 }
 
+/** A turn that changed much: its lines from `first` to before `last`, whose it was (None if time ran out), and for which seat the odds changed most. `better` are moves that would have been worth more to whoever played, by what they could know, and how much; [] if there were none. */
+export interface TurningPoint {
+  first: number;
+  last: number;
+  player: number | null;
+  seat: number;
+  before: number;
+  after: number;
+  better: string[];
+  played_worth: number | null;
+  better_worth: number | null;
+}
+
 /** What can be taken back. `sealed_at` is the version of this seat's latest decision where it cannot be taken back freely: asking to before it is the next take-back. */
 export interface Undo {
   free: boolean;
@@ -408,7 +451,7 @@ export interface UndoLatest {
 export interface Update {
   t: "update";
   version: number;
-  status: "gathering" | "over" | "running" | "study";
+  status: "closed" | "gathering" | "over" | "running" | "study";
   clocks: number[] | null;
   legal: number[];
   timer: number | null;

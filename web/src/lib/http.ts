@@ -1,7 +1,10 @@
 /** The HTTP half of docs/protocol.md. */
 import type {
+  Aims,
   BoardDocument,
+  Course,
   ErrorBody,
+  ExerciseState,
   GameInfo,
   Me,
   MeChange,
@@ -73,4 +76,15 @@ export const recap = (table: string, entry: number, seat: number | null): Promis
   json('GET', `/api/tables/${table}/recap/${entry}${seat === null ? '' : `?seat=${seat}`}`)
 export const rematch = (table: string): Promise<Opened> =>
   json('POST', `/api/tables/${table}/rematch`)
+export const openExercise = (game: string): Promise<Opened> =>
+  json('POST', `/api/exercises/${game}`)
+export const exercise = (table: string): Promise<ExerciseState> =>
+  json('GET', `/api/tables/${table}/exercise`)
+export const solveExercise = (table: string): Promise<ExerciseState> =>
+  json('POST', `/api/tables/${table}/exercise/solution`)
+export const repeatExercise = (table: string): Promise<ExerciseState> =>
+  json('POST', `/api/tables/${table}/exercise/again`)
+export const aims = (table: string, seat: number): Promise<Aims> =>
+  json('GET', `/api/tables/${table}/aims/${seat}`)
+export const course = (table: string): Promise<Course> => json('GET', `/api/tables/${table}/course`)
 export const recordAddress = (table: string): string => `/api/tables/${table}/record`

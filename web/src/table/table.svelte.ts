@@ -106,11 +106,15 @@ export class Table {
   )
   speech: Speech = $derived(new Speech(this.words, this.view?.renamed))
   seat: number | null = $derived(this.snapshot?.seat ?? null)
+  /** Nobody is to move before all sit, nor at a table that was closed. */
+  still: boolean = $derived(
+    this.snapshot?.status === 'gathering' || this.snapshot?.status === 'closed',
+  )
   deciding: boolean = $derived(
     this.replayed === null &&
       this.stage.entry === null &&
       this.seat !== null &&
-      this.snapshot?.status !== 'gathering' &&
+      !this.still &&
       this.snapshot?.seats[this.seat]?.bot === null &&
       (this.present?.to_move.includes(this.seat) ?? false),
   )
@@ -432,7 +436,7 @@ export class Table {
     if (next !== undefined && !wasDue) herald.callToTable(this.nameOf(next), title)
   }
 
-  private refuse(problem: unknown): void {
+  refuse(problem: unknown): void {
     if (problem instanceof http.Refused) this.tellRefusal(problem.refusal)
     else this.notice = { text: t('error-network'), rule: null }
   }

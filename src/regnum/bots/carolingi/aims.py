@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from regnum.bots.carolingi.empire import judge_of
 from regnum.bots.carolingi.features import (
     ACTIVE,
     CONTROLLED,
@@ -62,7 +63,7 @@ def aims_of_tile(state: Position, seat: i64, tile: int) -> list[Aim]:
         return [Aim("aim-peace" if ready else "aim-bluff", {})]
     if tile >= NO_ACTION_TILE:
         return []
-    _, acted = acted_out(state, int(seat), tile)
+    _, acted = acted_out(state, int(seat), tile, judge_of(state))
     return aims_between(state, acted, seat)[:1]
 
 

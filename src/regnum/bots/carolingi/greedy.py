@@ -7,7 +7,7 @@ a little farther: what would each tile bring if it were drawn now?
 from typing import Final, cast
 
 from regnum.bots.bot import Bot, Knowledge, lots
-from regnum.bots.greedy import best_first_move, best_next_move
+from regnum.bots.greedy import Evaluation, best_first_move, best_next_move
 from regnum.core.game import Game
 from regnum.core.packed import i64, vec
 from regnum.core.state import State
@@ -94,9 +94,9 @@ class CarolingiBot(Bot):
         seat = knowledge.seat
         asked = world.decision()
         if isinstance(asked, LayTiles):
-            return [LAY + choose_tile(world, seat)]
+            return [LAY + choose_tile(world, seat, evaluate)]
         if isinstance(asked, SwapTiles):
-            return [choose_swap(world, seat)]
+            return [choose_swap(world, seat, evaluate)]
         return [self.act(world, seat)]
 
     def act(self, world: Position, seat: int) -> int:
@@ -122,10 +122,10 @@ def page(game: Game, seed: int | str) -> Bot:
 # --- tiles ---------------------------------------------------------------------------------------
 
 
-def choose_tile(world: Position, seat: int, steps: int = STEPS) -> int:
+def choose_tile(world: Position, seat: int, judge: Evaluation, steps: int = STEPS) -> int:
     """The first of the best pair, or the best second; peace only when it would win."""
     able = [tile for tile in range(TILES) if world.tiles[seat * TILES + tile] == COURT]
-    gains = [gain(world, seat, tile, steps) for tile in range(TILES)]
+    gains = [gain(world, seat, tile, judge, steps) for tile in range(TILES)]
     first = world.laid[2 * seat]
     if first != NONE:
         if first == world.board.peace_tile or gains[first] >= CLAIM:
@@ -148,7 +148,7 @@ def fits(world: Position, tile: int, other: int) -> bool:
     return other < TILES - 1 or tile == NO_ACTION_TILE
 
 
-def gain(world: Position, seat: int, tile: int, steps: int = STEPS) -> int:
+def gain(world: Position, seat: int, tile: int, judge: Evaluation, steps: int = STEPS) -> int:
     """What a tile would bring if it were drawn now; what brings little is kept for later."""
     if tile >= NO_ACTION_TILE:
         return 0
@@ -156,7 +156,7 @@ def gain(world: Position, seat: int, tile: int, steps: int = STEPS) -> int:
         return CLAIM if world.rules.may_declare_peace(world, seat) else -CLAIM
     if world.tiles[seat * TILES + tile] != COURT:
         return -CLAIM
-    brought = brings(world, seat, tile, steps)
+    brought = brings(world, seat, tile, judge, steps)
     unused = len(tiles_of(swappable(world, seat)))
     left = 2 * (len(SEASONS) - world.season)
     return brought - HELD_BACK if unused < left else brought
@@ -167,18 +167,20 @@ def tiles_of(mask: int) -> list[int]:
     return [tile for tile in range(TILES) if mask >> tile & 1]
 
 
-def brings(world: Position, seat: int, tile: int, steps: int = STEPS) -> int:
+def brings(world: Position, seat: int, tile: int, judge: Evaluation, steps: int = STEPS) -> int:
     """The best that the action of a tile could do here and now, in so many small decisions."""
-    best, _ = acted_out(world, seat, tile, steps)
+    best, _ = acted_out(world, seat, tile, judge, steps)
     return best
 
 
-def acted_out(world: Position, seat: int, tile: int, steps: int = STEPS) -> tuple[int, Position]:
+def acted_out(
+    world: Position, seat: int, tile: int, judge: Evaluation, steps: int = STEPS
+) -> tuple[int, Position]:
     """What the action of a tile brings at its best, and the position where it does."""
     state = cast(Position, world.copy())
     state.finish()
     state.bag = vec[i64]()
-    before = evaluate(state, seat)
+    before = judge(state, seat)
     peak = cast(Position, state.copy())
     carry_out(state, seat, tile)
     state.run()
@@ -191,7 +193,7 @@ def acted_out(world: Position, seat: int, tile: int, steps: int = STEPS) -> tupl
         for move in state.proposals(seat):
             other = state.copy()
             other.advance(seat, move)
-            value = evaluate(other, seat)
+            value = judge(other, seat)
             if value > worth:
                 after, worth = other, value
         state = cast(Position, after)
@@ -201,19 +203,19 @@ def acted_out(world: Position, seat: int, tile: int, steps: int = STEPS) -> tupl
     return best, peak
 
 
-def choose_swap(world: Position, seat: int) -> int:
+def choose_swap(world: Position, seat: int, judge: Evaluation) -> int:
     """Swap when a used tile would bring much more than the poorest one at court."""
     used = tiles_of(used_tiles(world, seat))
     court = [tile for tile in tiles_of(swappable(world, seat)) if tile != world.board.peace_tile]
-    back = max(used, key=lambda tile: brings(world, seat, tile))
+    back = max(used, key=lambda tile: brings(world, seat, tile, judge))
     if world.swap_away[seat] != NONE:
         return TAKE + back
     if not court:
         return KEEP if world.swap_back[seat] == NONE else SWAP + int(world.board.peace_tile)
-    away = min(court, key=lambda tile: brings(world, seat, tile))
+    away = min(court, key=lambda tile: brings(world, seat, tile, judge))
     if world.swap_back[seat] != NONE:
         return SWAP + away
-    if brings(world, seat, back) > brings(world, seat, away) + WORTH_A_SWAP:
+    if brings(world, seat, back, judge) > brings(world, seat, away, judge) + WORTH_A_SWAP:
         return SWAP + away
     return KEEP
 
@@ -227,15 +229,28 @@ def evaluate(state: State, seat: int) -> int:
     if position.ending != RUNNING:
         rank = outcome(position).ranks[seat]
         return VICTORY if rank == 1 else -VICTORY * rank
+    worth = standings(position)
+    return int(lead(worth, seat) + danger(position, seat, worth))
+
+
+def standings(position: Position) -> vec[i64]:
+    """How far each seat is."""
     holders = rulers(position)
     worth = filled(position.seats, 0)
+    seat: i64
+    for seat in range(position.seats):
+        worth[seat] = standing(position, seat, holders)
+    return worth
+
+
+def lead(worth: vec[i64], seat: i64) -> i64:
+    """One's own twice, against the best of the others."""
     best: i64 = -VICTORY
     other: i64
-    for other in range(position.seats):
-        worth[other] = standing(position, other, holders)
+    for other in range(len(worth)):
         if other != seat and worth[other] > best:
             best = worth[other]
-    return int(2 * worth[seat] - best + danger(position, seat, worth))
+    return 2 * worth[seat] - best
 
 
 def own_gain(state: State, seat: int) -> int:

@@ -4,8 +4,9 @@ from typing import Final, cast
 
 from regnum.bots.beam import best_turns
 from regnum.bots.carolingi.aims import aims_of
+from regnum.bots.carolingi.empire import failed, judge_of
 from regnum.bots.carolingi.features import SIZE, features_of, part_of_game
-from regnum.bots.carolingi.greedy import choose_swap, choose_tile, evaluate, fits, gain
+from regnum.bots.carolingi.greedy import choose_swap, choose_tile, fits, gain
 from regnum.bots.evaluation import Evaluation
 from regnum.bots.strategy import Aim, Strategy
 from regnum.core.chance import Stream
@@ -48,9 +49,11 @@ class CarolingiStrategy(Strategy):
         return season_begins(cast(Position, state))
 
     def hunch(self, state: State, seat: i64) -> float:
-        """What the greedy bot thinks, as odds."""
-        part = part_of_game(cast(Position, state))
-        return SLOPE[part] * (float(evaluate(state, int(seat))) - OFFSET[part])
+        """What the greedy bot thinks, as odds; in Scenario 814 one who holds together."""
+        position = cast(Position, state)
+        part = part_of_game(position)
+        judge = judge_of(position)
+        return SLOPE[part] * (float(judge(position, int(seat))) - OFFSET[part])
 
     def has_hunches(self) -> bool:
         return True
@@ -61,7 +64,8 @@ class CarolingiStrategy(Strategy):
         position = cast(Position, state)
         decision = position.decision()
         if decision is LAY_TILES:
-            state.advance(seat, LAY + choose_tile(position, int(seat), GLANCE))
+            judge = judge_of(position)
+            state.advance(seat, LAY + choose_tile(position, int(seat), judge, GLANCE))
         elif decision is SWAP_TILES:
             moves = position.proposals(seat)
             state.advance(seat, KEEP if KEEP in moves else moves[0])
@@ -76,7 +80,7 @@ class CarolingiStrategy(Strategy):
         position = cast(Position, state)
         decision = position.decision()
         if decision is SWAP_TILES:
-            return [[choose_swap(position, int(seat))]]
+            return [[choose_swap(position, int(seat), judge_of(position))]]
         if decision is not LAY_TILES:
             return []
         pairs = pairs_of(position, int(seat))
@@ -89,6 +93,10 @@ class CarolingiStrategy(Strategy):
     def stage(self, state: State) -> i64:
         position = cast(Position, state)
         return position.year * len(SEASONS) + position.season
+
+    def won(self, state: State, seat: i64) -> float:
+        """Nobody has won in an Empire that has failed, whomever the Emperor favours."""
+        return 0.0 if failed(cast(Position, state)) else super().won(state, seat)
 
     def believe(self, state: State, seat: i64, lots: Stream) -> None:
         """Who has laid tiles already shall lay them again, as they would."""
@@ -122,7 +130,8 @@ def pairs_of(state: Position, seat: int) -> list[tuple[int, list[int]]]:
     """What two tiles would bring, and the moves that lay them; or the second, if one lies there
     already."""
     able = [tile for tile in range(TILES) if state.tiles[seat * TILES + tile] == COURT]
-    gains = {tile: gain(state, seat, tile) for tile in able}
+    judge = judge_of(state)
+    gains = {tile: gain(state, seat, tile, judge) for tile in able}
     first = int(state.laid[2 * seat])
     if first != NONE:
         return [(gains[tile], [LAY + tile]) for tile in able]

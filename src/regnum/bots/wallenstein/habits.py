@@ -13,11 +13,14 @@ from regnum.core.chance import Stream
 from regnum.core.packed import append, i64, vec
 from regnum.games.wallenstein.board import PRICE, TAX
 from regnum.games.wallenstein.counties import bonus_in
-from regnum.games.wallenstein.facts import ACTIONS, BUILDINGS, DEPLOY1, NONE, TAXES
+from regnum.games.wallenstein.facts import ACTIONS, BUILDINGS, COUNTIES, DEPLOY1, NONE, TAXES
 from regnum.games.wallenstein.march import MARCH_TO, MARCH_WITH, origin_of
 from regnum.games.wallenstein.moves import ACTION_BOX, ARMIES, BOXES, MARCH, NOWHERE
 from regnum.games.wallenstein.planning import PLAN_SEASON
 from regnum.games.wallenstein.state import Position, counties_of, number_asked
+
+KEPT: Final = 3
+"""A variation of a plan moves one county in so many."""
 
 GRAINED: Final = 1 << 10
 """Steps into which a random number is divided."""
@@ -69,9 +72,27 @@ def plan(state: Position, seat: i64, lots: Stream, shaken: float) -> list[int]:
 
 def plan_by(survey: Survey, lots: Stream, shaken: float) -> list[int]:
     """The same by what somebody sees."""
+    return complete(survey, laid(survey.state, survey.seat), lots, shaken)
+
+
+def laid(state: Position, seat: i64) -> list[int]:
+    """The card in each box."""
+    return list(state.mat[seat * BOXES : (seat + 1) * BOXES])
+
+
+def varied_plan(survey: Survey, cards: list[int], lots: Stream, shaken: float) -> list[int]:
+    """A plan that keeps most counties of another where they are."""
+    kept = laid(survey.state, survey.seat)
+    for box in range(BOXES):
+        if kept[box] == NONE and 0 <= cards[box] < COUNTIES and lots.draw(KEPT):
+            kept[box] = cards[box]
+    lots.wipe()
+    return complete(survey, kept, lots, shaken)
+
+
+def complete(survey: Survey, cards: list[int], lots: Stream, shaken: float) -> list[int]:
+    """Fill the boxes that are still empty."""
     state, seat = survey.state, survey.seat
-    first = seat * BOXES
-    cards = list(state.mat[first : first + BOXES])
     hand = [county for county in list(counties_of(state, seat)) if county not in cards]
     assign(survey, cards, hand, lots, shaken)
     bid_and_court(state, int(seat), cards, hand)
@@ -91,8 +112,10 @@ def assign(survey: Survey, cards: list[int], hand: list[int], lots: Stream, shak
                 worth += 0.5 * shaken * lot(lots)
             worths = append(worths, worth)
     lots.wipe()
-    purse = state.thalers[seat] - RESERVE
+    purse = state.thalers[seat] - RESERVE - spent_on(state, seat, cards)
     taxed = TAXES in state.actions[:3]
+    if taxed and 0 <= cards[ACTION_BOX + TAXES] < COUNTIES:
+        purse += TAX[cards[ACTION_BOX + TAXES]]
     free = len(hand)
     taken = [False] * free
     while True:
@@ -119,6 +142,18 @@ def assign(survey: Survey, cards: list[int], hand: list[int], lots: Stream, shak
         cards[ACTION_BOX + act] = county_at
         taken[at] = True
     hand[:] = [county for place, county in enumerate(hand) if not taken[place]]
+
+
+def spent_on(state: Position, seat: i64, cards: list[int]) -> i64:
+    """What the actions cost to which counties have been laid."""
+    spent: i64 = 0
+    action: i64
+    for action in range(ACTIONS):
+        county = cards[ACTION_BOX + action]
+        if 0 <= county < COUNTIES:
+            saved: i64 = bonus_in(state, seat, county) if action < BUILDINGS else 0
+            spent += max(0, PRICE[action] - saved)
+    return spent
 
 
 def lot(lots: Stream) -> float:

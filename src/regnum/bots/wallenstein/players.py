@@ -21,7 +21,7 @@ BOTS: Final[dict[str, Maker]] = {
         {
             KNIGHT: Thought(0, 6, Budget(24, 1)),
             COUNT: Thought(0, 12, Budget(120, 1)),
-            KING: Thought(0, 16, Budget(1_000, 1, 0.3)),
+            KING: Thought(0, 16, Budget(1_000, 1, 0.3, varied=True)),
         },
     ),
 }

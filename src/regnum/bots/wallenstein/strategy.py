@@ -7,7 +7,8 @@ from regnum.bots.strategy import Aim, Strategy
 from regnum.bots.wallenstein.aims import aims_of
 from regnum.bots.wallenstein.features import SIZE, features_of, seasons_so_far
 from regnum.bots.wallenstein.greedy import laying, move_worth
-from regnum.bots.wallenstein.habits import go_on_with, plan
+from regnum.bots.wallenstein.habits import go_on_with, laid, plan, plan_by, varied_plan
+from regnum.bots.wallenstein.survey import Survey
 from regnum.core.chance import Stream
 from regnum.core.packed import i64, vec
 from regnum.core.state import WHICH, State
@@ -46,6 +47,10 @@ class WallensteinStrategy(Strategy):
     def explore(self, state: State, seat: i64, evaluation: Evaluation, lots: Stream) -> None:
         go_on_with(cast(Position, state), seat, lots, BOLD)
 
+    def poses(self, state: State) -> bool:
+        """A whole season has too many sensible plans for one of them to be the one."""
+        return state.decision() is not PLAN_SEASON
+
     def stage(self, state: State) -> i64:
         """The seasons; before the first one, armies and counties are chosen."""
         position = cast(Position, state)
@@ -64,13 +69,28 @@ class WallensteinStrategy(Strategy):
             worths = {move: move_worth(position, int(seat), move) for move in moves}
             moves.sort(key=lambda move: -worths[move])
             return [[move] for move in moves[:most]]
-        found = [laying(position, int(seat), plan(position, seat, lots, 0.0))]
+        survey = Survey(position, seat)
+        found = [laying(position, int(seat), plan_by(survey, lots, 0.0))]
         for number in range(1, most):
             shaken = USUAL if number % 2 else BOLD
-            one = laying(position, int(seat), plan(position, seat, lots, shaken))
+            one = laying(position, int(seat), plan_by(survey, lots, shaken))
             if one not in found:
                 found.append(one)
         return found
+
+    def variations(
+        self, state: State, seat: i64, moves: list[int], lots: Stream, most: int
+    ) -> list[list[int]]:
+        position = cast(Position, state)
+        if position.decision() is not PLAN_SEASON:
+            return []
+        after = cast(Position, position.copy())
+        for move in moves[:-1]:  # all but the commitment
+            after.advance(seat, move)
+        cards = laid(after, seat)
+        survey = Survey(position, seat)
+        plans = [varied_plan(survey, cards, lots, USUAL) for _ in range(most)]
+        return [laying(position, int(seat), one) for one in plans]
 
     def aims(self, before: State, after: State, seat: i64, moves: list[int]) -> list[Aim]:
         return aims_of(cast(Position, before), seat, moves)

@@ -9,6 +9,7 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath, FromQuery
 
+from regnum.analysis.problem import problems
 from regnum.core.document import BoardDocument
 from regnum.core.errors import UnknownGame
 from regnum.language import ENGLISH, LANGUAGES, source
@@ -98,6 +99,7 @@ def game_info(key: str) -> GameInfo:
         ],
         bots=levels(rules),
         sections=rulebook(key)["sections"],
+        exercise=bool(problems(key)),
     )
 
 

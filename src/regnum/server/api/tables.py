@@ -145,7 +145,7 @@ async def record(
         if refused.key != NO_LONGER_PLAYED:
             raise
         return await old_record(tables, id, guest)
-    if live.table.status not in ("over", "study"):
+    if live.table.status not in ("over", "closed", "study"):
         raise Refused("error-record-sealed")
     text = await live.read(lambda table: record_of(table.history, False, table.names))
     return download(live.table.opening, id, text)

@@ -1,15 +1,24 @@
-"""The engine: SQLite in the data folder, or PostgreSQL by its address."""
+"""The database: SQLite in the data folder, or PostgreSQL by its address.
 
+Both are spoken to in the same way: a function of an open connection is run in a transaction, off
+the event loop, and its answer comes back. SQLite has a thread that writes and one that reads, so
+a transaction costs one hop to and fro however many statements it has.
+"""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import URL, Connection, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
-DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 FILE: Final = "regnum.sqlite3"
 MIGRATION_LOCK: Final = 7_346_866
 """The number of the lock under which one process at a time migrates a shared database."""
@@ -18,41 +27,117 @@ PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", 
 """A commit reaches the disk before it is reported, so that even a power cut loses nothing that
 was acknowledged."""
 
+Answer = TypeVar("Answer")
+Item = TypeVar("Item")
 
-def engine_for(data: Path, address: str | None) -> AsyncEngine:
+
+class Database(ABC):
+    """`shared` is one that other processes may write to as well. After `steady` all that a function
+    reads is of one moment."""
+
+    shared: bool
+    steady: str
+
+    @abstractmethod
+    async def read(self, reads: Callable[[Connection], Answer]) -> Answer:
+        """What a function that changes nothing finds."""
+
+    @abstractmethod
+    async def write(self, writes: Callable[[Connection], Answer]) -> Answer:
+        """Commits what a function has changed, or nothing if it raises."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    async def migrate(self) -> None:
+        """Bring it to the present schema."""
+        await self.write(upgrade)
+
+
+class LocalFile(Database):
+    """SQLite, for one process."""
+
+    shared = False
+    steady = "BEGIN"
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_engine(url.set(drivername="sqlite"), pool_reset_on_return=None)
+        event.listen(self._engine, "connect", _set_pragmas)
+        self._reader = ThreadPoolExecutor(1, "database-reader")
+        self._writer = ThreadPoolExecutor(1, "database-writer")
+
+    async def read(self, reads: Callable[[Connection], Answer]) -> Answer:
+        return await _run(self._reader, self._engine.connect, reads)
+
+    async def write(self, writes: Callable[[Connection], Answer]) -> Answer:
+        return await _run(self._writer, self._engine.begin, writes)
+
+    async def close(self) -> None:
+        for thread in (self._writer, self._reader):
+            await asyncio.to_thread(thread.shutdown)
+        self._engine.dispose()
+
+
+async def _run(
+    thread: ThreadPoolExecutor,
+    connect: Callable[[], AbstractContextManager[Connection]],
+    function: Callable[[Connection], Answer],
+) -> Answer:
+    def connected() -> Answer:
+        with connect() as connection:
+            return function(connection)
+
+    return await asyncio.get_running_loop().run_in_executor(thread, connected)
+
+
+class Postgres(Database):
+    """PostgreSQL, for as many processes as one likes."""
+
+    shared = True
+    steady = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_async_engine(
+            url.set(drivername="postgresql+asyncpg"), pool_pre_ping=True
+        )
+
+    async def read(self, reads: Callable[[Connection], Answer]) -> Answer:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(reads)
+
+    async def write(self, writes: Callable[[Connection], Answer]) -> Answer:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(writes)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    async def migrate(self) -> None:
+        def alone(connection: Connection) -> None:
+            lock = text("SELECT pg_advisory_xact_lock(:number)")
+            connection.execute(lock, {"number": MIGRATION_LOCK})
+            upgrade(connection)
+
+        await self.write(alone)
+
+
+KINDS: Final[dict[str, Callable[[URL], Database]]] = {"sqlite": LocalFile, "postgresql": Postgres}
+
+
+def database_for(data: Path, address: str | None) -> Database:
     """The database of this address, or the file in the data folder."""
     url = make_url(address or f"sqlite:///{data / FILE}")
-    backend = url.get_backend_name()
-    if backend not in DRIVERS:
+    kind = KINDS.get(url.get_backend_name())
+    if kind is None:
         raise ValueError(f"{address!r} is neither a postgresql:// nor a sqlite:// address.")
-    engine = create_async_engine(
-        url.set(drivername=DRIVERS[backend]),
-        pool_pre_ping=backend == "postgresql",
-        pool_reset_on_return="rollback" if backend == "postgresql" else None,
-    )
-    if backend == "sqlite":
-        event.listen(engine.sync_engine, "connect", _set_pragmas)
-    return engine
+    return kind(url)
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    """Bring the database to the present schema."""
-    async with engine.begin() as connection:
-        if is_postgres(engine):
-            lock = text("SELECT pg_advisory_xact_lock(:number)")
-            await connection.execute(lock, {"number": MIGRATION_LOCK})
-        await connection.run_sync(_upgrade)
-
-
-def is_postgres(engine: AsyncEngine) -> bool:
-    return engine.dialect.name == "postgresql"
-
-
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, revision: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", "regnum.server.storage:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 def _set_pragmas(connection: Any, _: object) -> None:
@@ -60,3 +145,69 @@ def _set_pragmas(connection: Any, _: object) -> None:
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+class Writer(Generic[Item]):
+    """One for all tables of a process. What arrives while the disk is busy is written together with
+    one commit, so that many tables cost little more than one; a batch that fails is written again
+    one by one, so that each item gets an answer of its own."""
+
+    def __init__(self, write: Callable[[list[Item]], Awaitable[None]]) -> None:
+        self._write = write
+        self._waiting: list[tuple[Item, asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._stopping = False
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Write what is waiting, then end."""
+        self._stopping = True
+        self._wake.set()
+        if self._task is not None:
+            await self._task
+
+    async def put(self, item: Item) -> None:
+        """Returns when the item is written; raises what its writing raised."""
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((item, written))
+        self._wake.set()
+        await written
+
+    async def _run(self) -> None:
+        while self._waiting or not self._stopping:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            if batch and not await self._succeeds(batch):
+                for each in batch:
+                    await self._alone(each)
+
+    async def _succeeds(self, batch: list[tuple[Item, asyncio.Future[None]]]) -> bool:
+        try:
+            await self._write([item for item, _ in batch])
+        except Exception:
+            return False
+        for _, written in batch:
+            _settle(written, None)
+        return True
+
+    async def _alone(self, each: tuple[Item, asyncio.Future[None]]) -> None:
+        item, written = each
+        try:
+            await self._write([item])
+        except Exception as error:
+            _settle(written, error)
+        else:
+            _settle(written, None)
+
+
+def _settle(written: asyncio.Future[None], error: Exception | None) -> None:
+    if written.cancelled():
+        return
+    if error is None:
+        written.set_result(None)
+    else:
+        written.set_exception(error)

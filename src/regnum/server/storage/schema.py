@@ -59,6 +59,14 @@ members = Table(
 )
 """Whose table it is, which seats are theirs, and how much of the journal they have seen."""
 
+bans = Table(
+    "bans",
+    metadata,
+    Column("who", Text, primary_key=True),
+    Column("reason", Text, nullable=False),
+)
+"""Players and addresses that the host does not let in."""
+
 players = Table(
     "players",
     metadata,

@@ -1,17 +1,28 @@
 """Keeping tables: openings, entries, and what the lobby needs to find them."""
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, Select, and_, bindparam, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from regnum.server.metrics import Metrics
-from regnum.server.storage.database import is_postgres, migrate
-from regnum.server.storage.schema import entries, members, players, tables
-from regnum.server.storage.writer import Writer
+from regnum.server.storage.database import Database, Writer
+from regnum.server.storage.schema import bans, entries, members, players, tables
 from regnum.table.changes import Change, LogEntry
 from regnum.table.opening import Opening
 from regnum.table.table import Status
@@ -68,24 +79,23 @@ class Listed(NamedTuple):
 class Storage:
     """All that is kept, for one server process."""
 
-    def __init__(self, engine: AsyncEngine, metrics: Metrics | None = None) -> None:
-        self._engine = engine
+    def __init__(self, database: Database, metrics: Metrics | None = None) -> None:
+        self._database = database
         self._metrics = metrics or Metrics()
-        self._notifies = is_postgres(engine)
-        self._upsert = postgresql.insert if self._notifies else sqlite.insert
+        self._upsert = postgresql.insert if database.shared else sqlite.insert
         self._writer = Writer(self._write)
 
     async def open(self) -> None:
-        await migrate(self._engine)
+        await self._database.migrate()
         self._writer.start()
+
+    @property
+    def database(self) -> Database:
+        return self._database
 
     async def close(self) -> None:
         await self._writer.stop()
-        await self.dispose()
-
-    async def dispose(self) -> None:
-        """Let go of the database; all that one who only reads need do."""
-        await self._engine.dispose()
+        await self._database.close()
 
     # --- tables -------------------------------------------------------------------------
 
@@ -95,25 +105,28 @@ class Storage:
         """Keep a new table; Taken if there is one of this id."""
         row = {"id": id, "game": opening.game, "public": opening.public, **summary._asdict()}
         row["opening"] = msgspec.json.encode(opening).decode()
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(tables), row)
+            self._seat(connection, [(id, members)])
+
         try:
-            async with self._engine.begin() as connection:
-                await connection.execute(insert(tables), row)
-                await self._seat(connection, [(id, members)])
+            await self._database.write(write)
         except IntegrityError as error:
             raise Taken from error
 
     async def load(self, id: str) -> tuple[Opening, list[LogEntry]] | None:
         """A table as it was opened, and all that happened since."""
-        async with self._engine.connect() as connection:
-            opening = await connection.scalar(select(tables.c.opening).where(tables.c.id == id))
-            if opening is None:
-                return None
-            return _opening.decode(opening), await self._entries(connection, id, 0)
+
+        def read(connection: Connection) -> tuple[Opening, list[LogEntry]] | None:
+            opening = connection.scalar(select(tables.c.opening).where(tables.c.id == id))
+            return opening and (_opening.decode(opening), _entries_after(connection, id, 0))
+
+        return await self._database.read(read)
 
     async def entries_after(self, id: str, number: int) -> list[LogEntry]:
         """What happened at a table since."""
-        async with self._engine.connect() as connection:
-            return await self._entries(connection, id, number)
+        return await self._database.read(partial(_entries_after, id=id, number=number))
 
     async def append(self, append: Append) -> None:
         """Keep an entry; when this returns it is on the disk. Taken if another is there."""
@@ -125,19 +138,59 @@ class Storage:
         query = select(entries.c.number).where(
             entries.c.table_id == id, entries.c.player == player, entries.c.key == key
         )
-        async with self._engine.connect() as connection:
-            number: int | None = await connection.scalar(query)
-            return number
+        number: int | None = await self._database.read(lambda connection: connection.scalar(query))
+        return number
 
     async def due(self, before: int) -> list[str]:
         """The tables where a bot or a clock is due since then."""
         query = select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due).limit(100)
-        async with self._engine.connect() as connection:
-            return list((await connection.scalars(query)).all())
+        return await self._database.read(lambda connection: list(connection.scalars(query)))
+
+    async def delete(self, ids: Sequence[str]) -> None:
+        """Forget tables for good."""
+
+        def write(connection: Connection) -> None:
+            for table in (members, entries):
+                connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+            connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+
+        await self._database.write(write)
+
+    async def idle_since(self, moment: int) -> list[str]:
+        """Tables where nothing has happened since then."""
+        query = select(tables.c.id).where(tables.c.changed < moment).limit(100)
+        return await self._database.read(lambda connection: list(connection.scalars(query)))
 
     async def try_writing(self) -> None:
         """Write something that means nothing; raises what a move would run into."""
         await self.save_player(NOBODY, "", None)
+
+    # --- the host ---------------------------------------------------------------------------
+
+    async def all_tables(self) -> list[Listed]:
+        """Every table, the latest change first."""
+        query = _listing(NOBODY).limit(None)
+        return await self._list(query)
+
+    async def bans(self) -> dict[str, str]:
+        """Players and addresses that are not let in, and why."""
+        query = select(bans.c.who, bans.c.reason).order_by(bans.c.who)
+        return await self._database.read(
+            lambda connection: {row.who: row.reason for row in connection.execute(query)}
+        )
+
+    async def ban(self, who: str, reason: str) -> None:
+        statement = self._upsert(bans).values(who=who, reason=reason)
+        keep = {"reason": statement.excluded.reason}
+        statement = statement.on_conflict_do_update(index_elements=["who"], set_=keep)
+        await self._database.write(lambda connection: connection.execute(statement))
+
+    async def lift_ban(self, who: str) -> bool:
+        """Whether there was one."""
+        statement = delete(bans).where(bans.c.who == who)
+        return bool(
+            await self._database.write(lambda connection: connection.execute(statement).rowcount)
+        )
 
     # --- the lobby ----------------------------------------------------------------------
 
@@ -156,60 +209,62 @@ class Storage:
         running = and_(tables.c.public, tables.c.status.in_(("running", "over")))
         return await self._list(_listing(player).where(running, members.c.player.is_(None)))
 
+    async def _list(self, query: Select[Any]) -> list[Listed]:
+        return await self._database.read(
+            lambda connection: [_listed(row) for row in connection.execute(query)]
+        )
+
     # --- players ------------------------------------------------------------------------
 
     async def player(self, id: str) -> tuple[str, str | None]:
         """Their name and language, as far as they told them."""
         query = select(players.c.name, players.c.language).where(players.c.id == id)
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(query)).one_or_none()
-            return ("", None) if row is None else (row.name, row.language)
+        row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
+        return ("", None) if row is None else (row.name, row.language)
 
     async def save_player(self, id: str, name: str, language: str | None) -> None:
         statement = self._upsert(players).values(id=id, name=name, language=language)
         keep = {"name": statement.excluded.name, "language": statement.excluded.language}
-        async with self._engine.begin() as connection:
-            await connection.execute(
-                statement.on_conflict_do_update(index_elements=["id"], set_=keep)
-            )
+        statement = statement.on_conflict_do_update(index_elements=["id"], set_=keep)
+        await self._database.write(lambda connection: connection.execute(statement))
 
     async def seen(self, id: str, player: str) -> int:
         """How much of the journal a player at this table had seen when they left."""
         query = select(members.c.seen).where(members.c.table_id == id, members.c.player == player)
-        async with self._engine.connect() as connection:
-            return await connection.scalar(query) or 0
+        return await self._database.read(lambda connection: connection.scalar(query)) or 0
 
     async def save_seen(self, id: str, player: str, seen: int) -> None:
         """A spectator is no member, and nothing is kept for them."""
-        statement = update(members).where(members.c.table_id == id, members.c.player == player)
-        async with self._engine.begin() as connection:
-            await connection.execute(statement.values(seen=seen))
+        own = update(members).where(members.c.table_id == id, members.c.player == player)
+        await self._database.write(lambda connection: connection.execute(own.values(seen=seen)))
 
     # --- inside -------------------------------------------------------------------------
 
     async def notify(self, notice: msgspec.Struct) -> None:
         """Tell the other processes something that is not kept."""
-        if self._notifies:
-            async with self._engine.begin() as connection:
-                await self._notify(connection, [notice])
+        if self._database.shared:
+            await self._database.write(partial(_notify, notices=[notice]))
 
     async def _write(self, appends: list[Append]) -> None:
         """One transaction for all, in the order of the tables so that two processes that write
         to the same tables do not wait for each other."""
         appends = sorted(appends, key=lambda append: append.table)
+        added = [_entry_row(each) for each in appends]
+        resumed = [_summary_row(each) for each in appends]
+
+        def write(connection: Connection) -> None:
+            connection.execute(_ADD, added)
+            connection.execute(_RESUME, resumed)
+            self._seat(connection, [(each.table, each.members) for each in appends])
+            if self._database.shared:
+                _notify(connection, [each.notice for each in appends])
+
         try:
-            async with self._engine.begin() as connection:
-                await connection.execute(insert(entries), [_entry_row(each) for each in appends])
-                await connection.execute(_RESUME, [_summary_row(each) for each in appends])
-                await self._seat(connection, [(each.table, each.members) for each in appends])
-                if self._notifies:
-                    await self._notify(connection, [each.notice for each in appends])
+            await self._database.write(write)
         except IntegrityError as error:
             raise Taken from error
 
-    async def _seat(
-        self, connection: AsyncConnection, seated: list[tuple[str, dict[str, list[int]]]]
-    ) -> None:
+    def _seat(self, connection: Connection, seated: list[tuple[str, dict[str, list[int]]]]) -> None:
         rows = [
             {
                 "player": player,
@@ -223,41 +278,35 @@ class Storage:
         if rows:
             statement = self._upsert(members)
             keep = {"seats": statement.excluded.seats}
-            await connection.execute(
-                statement.on_conflict_do_update(index_elements=["player", "table_id"], set_=keep),
-                rows,
-            )
-
-    async def _notify(self, connection: AsyncConnection, notices: list[msgspec.Struct]) -> None:
-        texts = [msgspec.json.encode(notice).decode() for notice in notices]
-        rows = [{"channel": CHANNEL, "notice": text} for text in texts]
-        await connection.execute(text("SELECT pg_notify(:channel, :notice)"), rows)
-
-    async def _entries(self, connection: AsyncConnection, id: str, after: int) -> list[LogEntry]:
-        query = (
-            select(
-                entries.c.number, entries.c.at, entries.c.player, entries.c.key, entries.c.change
-            )
-            .where(entries.c.table_id == id, entries.c.number > after)
-            .order_by(entries.c.number)
-        )
-        rows = (await connection.execute(query)).all()
-        return [
-            LogEntry(row.number, row.at, row.player, row.key, _change.decode(row.change))
-            for row in rows
-        ]
-
-    async def _list(self, query: Select[Any]) -> list[Listed]:
-        async with self._engine.connect() as connection:
-            return [_listed(row) for row in (await connection.execute(query)).all()]
+            own = ["player", "table_id"]
+            connection.execute(statement.on_conflict_do_update(index_elements=own, set_=keep), rows)
 
 
+_ADD: Final = insert(entries)
 _SUMMARY: Final = [tables.c[name] for name in Summary._fields]
 _RESUME: Final = (
     update(tables)
     .where(tables.c.id == bindparam("table_id"))
     .values({name: bindparam(f"new_{name}") for name in Summary._fields})
 )
+
+
+def _entries_after(connection: Connection, id: str, number: int) -> list[LogEntry]:
+    query = (
+        select(entries.c.number, entries.c.at, entries.c.player, entries.c.key, entries.c.change)
+        .where(entries.c.table_id == id, entries.c.number > number)
+        .order_by(entries.c.number)
+    )
+    return [
+        LogEntry(row.number, row.at, row.player, row.key, _change.decode(row.change))
+        for row in connection.execute(query)
+    ]
+
+
+def _notify(connection: Connection, notices: list[msgspec.Struct]) -> None:
+    texts = [msgspec.json.encode(notice).decode() for notice in notices]
+    rows = [{"channel": CHANNEL, "notice": text} for text in texts]
+    connection.execute(text("SELECT pg_notify(:channel, :notice)"), rows)
 
 
 def _listing(player: str) -> Select[Any]:

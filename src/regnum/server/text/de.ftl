@@ -1,6 +1,8 @@
 # Was der Server sagt, wenn er nicht tun kann, worum er gebeten wird.
 
 refused-not-your-seat = Dieser Platz gehört nicht dir.
+error-banned = Wer diesen Server betreibt, lässt Sie nicht ein.
+refused-closed = Dieser Tisch wurde von denen geschlossen, die den Server betreiben.
 refused-gathering = Noch sitzen nicht alle am Tisch.
 refused-bot-plays = Für { $seat } spielt ein Bot. Nimm den Platz zuerst zurück.
 refused-stale = Etwas anderes ist zuvor geschehen. Sieh noch einmal hin und wähle.
@@ -13,6 +15,7 @@ refused-already-seated = Du sitzt schon an diesem Tisch.
 refused-not-away = { $seat } ist nicht abwesend.
 refused-nothing-to-change = Das ist schon so.
 refused-nothing-said = Es gibt nichts zu sagen.
+refused-no-exercise = An diesem Tisch gibt es keine Aufgabe.
 refused-not-over = Das Spiel ist noch nicht zu Ende.
 refused-over = Das Spiel ist zu Ende.
 refused-sealed-between = Diese Züge gehen nicht auf einmal: Dazwischen kommt der Zufall oder eine Aufdeckung.

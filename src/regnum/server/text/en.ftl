@@ -1,6 +1,8 @@
 # What the server says when it cannot do what it was asked.
 
 refused-not-your-seat = This seat is not yours.
+error-banned = Whoever runs this server does not let you in.
+refused-closed = This table has been closed by whoever runs the server.
 refused-gathering = Not everybody has sat down yet.
 refused-bot-plays = A bot plays for { $seat }. Take the seat back first.
 refused-stale = Something else happened first. Look again and choose.
@@ -13,6 +15,7 @@ refused-already-seated = You already sit at this table.
 refused-not-away = { $seat } is not away.
 refused-nothing-to-change = That is already so.
 refused-nothing-said = There is nothing to say.
+refused-no-exercise = There is no exercise at this table.
 refused-not-over = The game is not over yet.
 refused-over = The game is over.
 refused-sealed-between = These moves cannot be played in one go: chance or a reveal comes between them.

@@ -1,0 +1,56 @@
+"""Whole plans for a season of Wallenstein: proposed, varied, compared."""
+
+import regnum
+from regnum.bots.bot import Knowledge
+from regnum.bots.search import Budget, Timer, ranked
+from regnum.bots.wallenstein.players import STRATEGY
+from regnum.bots.weights import learned
+from regnum.core.chance import fast
+from regnum.core.state import State
+from regnum.games.wallenstein.planning import PLAN_SEASON
+
+
+def planning() -> State:
+    state = regnum.game("wallenstein").start(3, "plans")
+    while state.decision() is not PLAN_SEASON:
+        seat = state.to_move[0]
+        state.play(seat, state.legal(seat)[0])
+    return state
+
+
+def test_a_plan_is_varied_in_a_few_boxes() -> None:
+    state = planning()
+    seat = state.to_move[0]
+    evaluation = learned("wallenstein", 3, STRATEGY)
+    plan = STRATEGY.plans(state, seat, evaluation, fast("plan"), 1)[0]
+    varied = STRATEGY.variations(state, seat, plan, fast("vary"), 6)
+    assert len(varied) == 6
+    assert any(one != plan for one in varied)
+    for one in varied:
+        kept = set(one) & set(plan)
+        assert len(kept) > len(plan) // 3
+        after = state.copy()
+        for move in one:
+            after.play(seat, move)
+        assert seat not in after.to_move or after.decision() is not PLAN_SEASON
+
+
+def test_only_plans_are_varied() -> None:
+    state = planning()
+    while state.decision() is PLAN_SEASON:
+        seat = state.to_move[0]
+        for move in STRATEGY.plans(state, seat, learned("wallenstein", 3, STRATEGY), fast(1), 1)[0]:
+            state.play(seat, move)
+    assert STRATEGY.variations(state, state.to_move[0], [0], fast("vary"), 2) == []
+
+
+def test_the_best_plans_are_varied_while_the_worse_are_dropped() -> None:
+    state = planning()
+    seat = state.to_move[0]
+    evaluation = learned("wallenstein", 3, STRATEGY)
+    plans = STRATEGY.plans(state, seat, evaluation, fast("plan"), 8)
+    budget = Budget(24, 1, varied=True)
+    found = ranked(evaluation, Knowledge(state, seat), plans, budget, fast("try"), Timer(0.0))
+    assert len(found) > len(plans)
+    again = ranked(evaluation, Knowledge(state, seat), plans, budget, fast("try"), Timer(0.0))
+    assert [one.moves for one in again] == [one.moves for one in found]

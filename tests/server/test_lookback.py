@@ -1,0 +1,66 @@
+"""What is told of a game beside its events: its course when it is over, and what a bot is after."""
+
+from pathlib import Path
+
+import regnum
+from regnum.bots.bot import Knowledge
+from regnum.core.history import History, begin
+from regnum.core.record import record_of
+from regnum.registry import bot
+from regnum.table.advice import explained
+from tests.server.conftest import lenient, running
+from tests.server.guests import CAROLUS, Guest
+
+
+def test_the_course_is_told_when_the_game_is_over(tmp_path: Path) -> None:
+    history = played()
+    result = history.state.result()
+    assert result is not None
+    with running(lenient(tmp_path)) as address, Guest(address, "Anna") as anna:
+        table = anna.open_table("me", "screen")["id"]
+        early = anna.http.get(f"/api/tables/{table}/course")
+        assert early.json()["error"]["key"] == "refused-not-over"
+        text = {"Content-Type": "text/plain"}
+        laid = anna.http.post("/api/tables/record", content=record_of(history), headers=text)
+        table = laid.raise_for_status().json()["id"]
+        told = anna.http.get(f"/api/tables/{table}/course").raise_for_status().json()
+        assert told["points"][0]["line"] == 0
+        assert told["points"][-1]["expected"] == [float(rank == 1) for rank in result.ranks]
+        assert told == anna.http.get(f"/api/tables/{table}/course").json()
+
+
+def played() -> History:
+    """A game from its start to its end."""
+    game = regnum.game(CAROLUS)
+    history = begin(game.start(2, "course"))
+    players = [bot("page", game, seat) for seat in range(2)]
+    while history.state.to_move:
+        seat = history.state.to_move[0]
+        for move in players[seat].choose(Knowledge(history.state, seat)):
+            history.play(seat, move)
+    return history
+
+
+def test_a_bot_tells_what_it_is_after(tmp_path: Path) -> None:
+    with running(lenient(tmp_path)) as address, Guest(address, "Anna") as anna:
+        table = anna.open_table("bot", "me")["id"]
+        socket = anna.socket(table)
+        for _ in range(6):
+            socket.until_table(lambda table: bool(table["legal"]))
+            assert socket.play()["t"] == "done"
+        told = anna.http.get(f"/api/tables/{table}/aims/0").raise_for_status().json()
+        assert told["seat"] == 0
+        assert all(reason and "-" not in reason.split()[0] for reason in told["reasons"])
+        assert anna.http.get(f"/api/tables/{table}/aims/1").status_code == 404, "no bot is there"
+        assert anna.http.get(f"/api/tables/{table}/aims/7").status_code == 404
+
+
+def test_what_is_decided_in_secret_is_not_explained() -> None:
+    """In Carolingi all lay their tiles at the same time."""
+    game = regnum.game("carolingi")
+    history = begin(game.start(2, "secret"))
+    assert explained(history, 0) == []
+    player = bot("squire", game, 1)
+    for move in player.choose(Knowledge(history.state, 0)):
+        history.play(0, move)
+    assert explained(history, 0) == []
