@@ -12,10 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const BOT: Wish = { kind: 'bot', bot: 'random' }
-/** Decisions by Tab and Enter. */
-const TABBED = 30
-/** Moves that are typed after them; a whole game where there is time: REGNUM_LONG=1. */
-const TYPED = process.env['REGNUM_LONG'] ? 3000 : 40
+/** Decisions by Tab and Enter, and moves that are typed after them: a whole game where there is time. */
+const [TABBED, TYPED] = process.env['REGNUM_LONG'] ? [30, 3000] : [14, 30]
 
 /** The keys that a game took. */
 const keys = new WeakMap<Page, number>()
