@@ -42,6 +42,7 @@ lint: $(VENV)/test-tools ## ruff, mypy, ESLint, which way imports point, the pag
 	$(BIN)/mypy $(CHECKED)
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache --no-logo
 	$(BIN)/python tools/page_types.py --check
+	PYTHONPATH=src $(BIN)/python tools/spaces.py --check
 	cd web && $(NODE_PATH) npm run --silent lint
 
 cover: $(VENV)/test-tools ## which lines and branches of the source no test reaches
@@ -62,6 +63,7 @@ pictures: $(VENV)/test-tools ## take the pictures in docs/pictures anew; look at
 
 bench: $(VENV)/bench ## measure the engine and the server beside their peers, and the page in a browser
 	$(BIN)/python bench/engine.py
+	$(BIN)/python bench/research.py
 	$(BIN)/python bench/server.py
 	@if command -v chromium > /dev/null; then \
 		cd web && REGNUM_BENCH=1 REGNUM_PYTHON='$(CURDIR)/$(BIN)/python' $(NODE_PATH) \
@@ -148,7 +150,7 @@ $(VENV)/wheel-tools: $(VENV)/build-tools
 	@touch $@
 
 $(VENV)/bench: $(VENV)/installed
-	@echo 'Installing the peer to measure against ...'
+	@echo 'Installing the peers to measure against ...'
 	@$(PIP) install --constraint constraints.txt 'regnum[bench]'
 	@touch $@
 

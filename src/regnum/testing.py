@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from importlib.resources import files
 from typing import Any, NamedTuple, TypeAlias
 
+from regnum import compiled
 from regnum.core.chance import Stream, fast
 from regnum.core.errors import NotANumber, RegnumError
 from regnum.core.game import Game
@@ -25,13 +26,15 @@ from regnum.core.record import check_draws, parse, record_of
 from regnum.core.refusal import IllegalMove
 from regnum.core.scene import Form, Holds, Types, View, describe
 from regnum.core.state import State
+from regnum.core.tensor import Sheet
 from regnum.language import ENGLISH, LANGUAGES, Telling, Words
 
 LONGEST = 400
 """Decisions before the moment that is looked at, at most."""
 
-LARGEST_TURN = 1_500
-"""A turn with more unfinished ways than this is not enumerated."""
+LARGEST_TURN = 1_500 if compiled else 300
+"""A turn with more unfinished ways than this is not enumerated; interpreted rules take ten times as
+long, and both builds play alike."""
 
 
 HELD: dict[Holds, type] = {
@@ -48,8 +51,8 @@ HELD: dict[Holds, type] = {
 }
 """What JSON has for what a field holds."""
 
-FUTURES = 40
-"""So many ways in which the dice could fall tell two ends apart."""
+FUTURES = 5_000
+"""So many ways in which the dice could fall tell two ends apart: it may depend on a rare one."""
 
 
 class Table(NamedTuple):
@@ -125,11 +128,13 @@ def distinct_reaches_every_end_of_a_turn_once(table: Table, seed: int) -> None:
     the same ends, by `distinct` each in one way only."""
     state = table.start(seed)
     chooser = fast(f"turns {seed}")
+    turn = None
     for _ in range(LONGEST):
         if not state.to_move:
             return
         seat = state.to_move[0]
-        if _at_the_beginning(state) and chooser.draw(8) == 0:
+        begun, turn = turn, state.moment.turn
+        if turn != begun and chooser.draw(8) == 0:
             _compare_ends(state, seat)
         moves = state.distinct(seat)
         state.play(seat, moves[chooser.draw(len(moves))])
@@ -152,11 +157,6 @@ def assert_alike(ends: "list[End]", others: "list[End]") -> None:
         assert twin is end or not end.always_like(twin), "distinct reaches an end in two ways"
     missed = {end.told for end in others} ^ set(first)
     assert not missed, f"{len(missed)} ends are reached by legal or by distinct alone"
-
-
-def _at_the_beginning(state: State) -> bool:
-    """Whether the latest play ended a turn."""
-    return state.sealed or state.turn == 0
 
 
 class End(NamedTuple):
@@ -348,6 +348,60 @@ def views_and_samples_leak_nothing(table: Table, seed: int) -> None:
         assert other.seed == ""
 
 
+def rows_tell_what_a_seat_knows(table: Table, seed: int) -> None:
+    """Equal views are equal rows, different ones different rows, and nothing hidden is in them;
+    those of the whole position differ as positions do. A game without rows may be played too."""
+    if not _is_encoded(table.game):
+        return
+    state = somewhere(table, seed)
+    encoder = table.game.encoder()
+    sheet, whole_sheet = Sheet(encoder, state), Sheet(encoder, state, whole=True)
+    rows: dict[str, bytes] = {}
+    views: dict[bytes, str] = {}
+    for seat, move in random_decisions(state, fast(f"rows {seed}"), 30):
+        for looking in {seat, (seat + 1) % state.seats}:
+            view = json.dumps(state.view(looking))
+            row = _row_of(sheet, state, looking)
+            assert rows.setdefault(view, row) == row, "one view, two rows"
+            assert views.setdefault(row, view) == view, "one row, two views"
+        state.play(seat, move)
+    for seat in range(state.seats):
+        other = state.sample(seat, seed)
+        assert _row_of(sheet, other, seat) == _row_of(sheet, state, seat)
+        alike = _row_of(whole_sheet, other, seat) == _row_of(whole_sheet, state, seat)
+        assert alike == (other == state), "the row of the whole position tells all of it"
+
+
+def _is_encoded(game: Game) -> bool:
+    return type(game).encoder is not Game.encoder
+
+
+def _row_of(sheet: Sheet, state: State, seat: int) -> bytes:
+    sheet.look(state, seat)
+    return bytes(memoryview(sheet.row))
+
+
+def a_row_keeps_to_its_features(table: Table, seed: int) -> None:
+    """Every number of a row is one that its feature can have, and seats are told apart."""
+    if not _is_encoded(table.game):
+        return
+    state = somewhere(table, seed)
+    encoder = table.game.encoder()
+    features = encoder.public + encoder.private
+    assert len({feature.name for feature in features + encoder.hidden}) == len(
+        features + encoder.hidden
+    )
+    sheet = Sheet(encoder, state)
+    for seat in range(state.seats):
+        sheet.look(state, seat)
+        row = list(sheet.row)
+        for feature in features:
+            part, row = row[: feature.size], row[feature.size :]
+            assert min(part) >= 0, feature.name
+            assert max(part) <= feature.high, feature.name
+        assert row == []
+
+
 def invariants_hold_and_views_are_json(table: Table, seed: int) -> None:
     state = table.start(seed)
     for seat, move in random_decisions(state, fast(f"{seed}"), 300):
@@ -524,6 +578,8 @@ CHECKS: tuple[Check, ...] = (
     a_damaged_position_is_refused,
     a_mutated_position_is_refused_or_playable,
     views_and_samples_leak_nothing,
+    rows_tell_what_a_seat_knows,
+    a_row_keeps_to_its_features,
     invariants_hold_and_views_are_json,
     views_are_what_the_game_declares,
     a_record_round_trips_and_replays,

@@ -1,4 +1,5 @@
 /** The same page for those who use no mouse, read German, or sit by candlelight. */
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { axe, TestServer, overflow } from './server'
 import { awaitTurn, chooser, isOver, openTable, playOn } from './play'
@@ -65,6 +66,10 @@ test('what happens is said aloud', async () => {
     .waitFor({ state: 'attached' })
 })
 
+/** Where the board begins on the page. */
+const boardTop = (): number =>
+  scrollY + (document.querySelector('.board')?.getBoundingClientRect().top ?? 0)
+
 /** A word of each game's journal. */
 const GERMAN = { 'carolus-magnus': /Runde/, carolingi: /Winter/, wallenstein: /Frühling/ }
 const BOT = { kind: 'bot', bot: 'greedy' } as const
@@ -97,6 +102,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing and nothing sticks out: ${colorScheme}, ${width} px`, async () => {
       const page = await server.visitor({
         colorScheme,
+        locale: width === 360 ? 'de-DE' : 'en-GB',
         viewport: { width, height: width === 360 ? 740 : 1000 },
       })
       for (const place of ['/', '/#new=carolus-magnus', '/#rules=carolus-magnus']) {
@@ -110,14 +116,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
         [{ kind: 'me' }, BOT, BOT],
         colorScheme === 'light' ? 'wallenstein' : 'carolingi',
       )
-      await playOn(page, async (_, taps) => taps > 12)
+      const tops = new Set<number>()
+      const twelve = async (_: Page, taps: number): Promise<boolean> => {
+        tops.add(await page.evaluate(boardTop))
+        return taps > 12
+      }
+      await playOn(page, twelve)
       expect(await axe(page)).toEqual([])
       expect(await overflow(page)).toBeLessThanOrEqual(0)
       await openTable(page, [{ kind: 'me' }, BOT, BOT, BOT])
-      await playOn(page, async (_, taps) => taps > 12)
+      await playOn(page, twelve)
       expect(await axe(page)).toEqual([])
       expect(await overflow(page)).toBeLessThanOrEqual(0)
       if (width === 360) {
+        // Whatever is asked, the board stays where it is.
+        expect([...tops]).toHaveLength(1)
         // Board and hand together, without scrolling.
         await page.evaluate(() => scrollTo(0, 0))
         const discs = await page.locator('.player.own .reserve').boundingBox()

@@ -46,5 +46,18 @@ test('in Carolus Magnus dice roll before paladins fly, and a tap shows the prese
   await page.waitForSelector('.decision.staged', { state: 'detached' })
   expect(await page.locator('.air span').count()).toBe(0)
   expect(sent.filter((text) => text.includes('"play"'))).toEqual([])
+
+  // A line of the journal lights what it speaks of, and that lights the line.
+  const lit = page.locator('.carolus .element.lit')
+  for (const line of (await page.locator('.journal li button').all()).reverse()) {
+    await line.hover()
+    if ((await lit.count()) > 0) break
+  }
+  const target = await lit.first().getAttribute('data-target')
+  await page.locator(`.carolus [data-target="${target}"]`).first().dispatchEvent('pointerover')
+  await page.waitForSelector('.journal .spoken')
+  await page.mouse.move(0, 0)
+  await page.locator('.question').dispatchEvent('pointerover')
+  await page.waitForSelector('.journal .spoken', { state: 'detached' })
   expect(server.complaints).toEqual([])
 })

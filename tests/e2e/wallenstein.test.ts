@@ -109,6 +109,36 @@ test('a plan is laid by tapping counties and boxes, in any order', async () => {
   expect(server.complaints).toEqual([])
 })
 
+test('a card lies in its box before the server has answered, and comes back if it says no', async () => {
+  const page = await server.visitor()
+  let late: (() => void)[] | null = null
+  await page.routeWebSocket(/./, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      if (late === null) socket.send(message)
+      else late.push(() => socket.send(message))
+    })
+  })
+  await begin(page)
+  const answer = (): void => {
+    const waiting = late ?? []
+    late = null
+    for (const send of waiting) send()
+  }
+  late = []
+  await box(page, 'palace').click()
+  await page.locator('[data-target="county:mark"]').click()
+  await holding(page, 'palace', 'Gft. Mark').waitFor()
+  answer()
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
+  late = []
+  await carry(page, page.locator('[data-target="county:baden"]'), box(page, 'church'))
+  await holding(page, 'church', 'Baden').waitFor()
+  answer()
+  await page.locator('.refusal', { hasText: 'Baden is not yours' }).waitFor()
+  await holding(page, 'church', 'Baden').waitFor({ state: 'detached' })
+  await holding(page, 'palace', 'Gft. Mark').waitFor()
+})
+
 for (const [width, colorScheme] of [
   [360, 'light'],
   [360, 'dark'],

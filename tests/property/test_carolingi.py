@@ -2,21 +2,31 @@
 play seldom makes, and how turns can be played in any order."""
 
 import json
-from collections import Counter
-from collections.abc import Iterator
 from typing import Any, cast
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 import regnum
 from regnum.core.chance import Stream, fast
 from regnum.core.packed import packed
 from regnum.core.playout import playout
-from regnum.games.carolingi.facts import TILES
+from regnum.core.state import State
+from regnum.games.carolingi.facts import EVENT, TILES
 from regnum.games.carolingi.state import COURT, Position
-from tests.cases.carolingi.table import BLUE, RED, Table, acting, laying, message
+from regnum.testing import assert_alike, ends_of_turn
+from tests.cases.carolingi.table import (
+    BLUE,
+    BOARD,
+    HOMELANDS,
+    RED,
+    Table,
+    acting,
+    index,
+    laying,
+    message,
+)
 
 GAME = regnum.game("carolingi")
 PEACE = 5
@@ -135,10 +145,17 @@ def test_simultaneous_decisions_do_not_depend_on_their_order(seed: int, seats: i
 
 # --- turns in any order ------------------------------------------------------------------------
 
-MOST_LINES = 1_500
+MOST_WAYS = 4_000
 """Turns with more ways through them are left out."""
 
 FORESTS = ("berry", "flandre", "nordalbingien")
+
+
+def marching(missi: int, lands: dict[str, str]) -> Table:
+    """Red is to move troops, with an event tile still in the bag."""
+    return acting(RED, "move-troops", missi={RED: missi}, lands=lands, bag=[EVENT])
+
+
 TURNS: dict[str, Table] = {
     "sending": acting(RED, "influence", missi={RED: 3}, cards={"anjou": "", "hessen": "b1"}),
     "unfolding": acting(
@@ -151,6 +168,17 @@ TURNS: dict[str, Table] = {
         "influence",
         cards={"berry": "r1 g1", "flandre": "r1 g1", "hessen": "r1", "nordalbingien": "r1 g1"},
         gang_supply=4,
+    ),
+    "unfolding, either fills the same": acting(
+        RED, "influence", cards={"flandre": "r1 g1", "nordalbingien": "r1 g1"}, gang_supply=2
+    ),
+    "unfolding, the same first neighbour": acting(
+        RED,
+        "influence",
+        cards={"anjou": "r1 g1", "flandre": "r1 g1", "hessen": "r1 g1"},
+        gang_supply=1,
+        variant="advanced",
+        forests=("anjou", "flandre", "hessen"),
     ),
     "unfolding, no gang": acting(
         RED,
@@ -168,6 +196,17 @@ TURNS: dict[str, Table] = {
         RED, "move-troops", missi={RED: 3}, lands={"nordalbingien": "r3", "berry": "r1"}
     ),
     "marching far": acting(RED, "move-troops", missi={RED: 4}, lands={"nordalbingien": "r4"}),
+    "marching, ends exchanged": marching(2, {"anjou": "r1", "ile-de-france": "r1"}),
+    "marching, large groups exchanged": marching(3, {"anjou": "r2", "ile-de-france": "r2"}),
+    "marching, three rotate": marching(
+        3, {"flandre": "r1", "niederlothringen": "r1", "normandie": "r1"}
+    ),
+    "marching, passing on": marching(3, {"berry": "r1", "anjou": "r1", "ile-de-france": "r2"}),
+    "marching, one Missus for each": marching(4, {"hessen": "r2", "westfalen": "r2"}),
+    "marching past a homeland": marching(3, {"hessen": "r2", "westfalen": "r1", "franken": "r1"}),
+    "marching, some must stay": marching(
+        3, {"normandie": "r3", "anjou": "r1 b1", "champagne": "r1", "flandre": "r2 b1"}
+    ),
     "fighting": acting(
         RED, "battle", lands={"anjou": "r2 b1", "hessen": "r3 g1", "berry": "r2 y1 g1"}
     ),
@@ -188,53 +227,20 @@ TURNS: dict[str, Table] = {
 }
 
 
-def ends(state: Position, seat: int, proposed: bool) -> Iterator[str]:
-    """Every end of the seat's turn, as often as it is reached: the table, and who marched where."""
-    moves = state.distinct(seat) if proposed else state.legal(seat)
-    for move in moves:
-        after = cast(Position, state.copy())
-        after.journal = list(state.journal or [])
-        after.play(seat, move)
-        if after.sealed or seat not in after.to_move:
-            yield told(after)
-        else:
-            yield from ends(after, seat, proposed)
-
-
-def told(state: Position) -> str:
-    table = {
-        name: value for name, value in state.position().items() if name not in ("turn", "chance")
-    }
-    marched: Counter[str] = Counter()
-    for event in state.journal or []:
-        if event.key == "event-marched":
-            marched[f"{event.params['country']} {event.params['target']}"] += event.params["count"]
-    return json.dumps([table, sorted(marched.items())], sort_keys=True)
-
-
-def few(lines: Iterator[str]) -> list[str] | None:
-    """All of them, None if there are too many to look at."""
-    found = [line for line, _ in zip(lines, range(MOST_LINES + 1), strict=False)]
-    return found if len(found) <= MOST_LINES else None
-
-
-def check_turn(state: Position, seat: int) -> bool:
+def check_turn(state: State, seat: int, most: int = MOST_WAYS) -> bool:
     """What search is offered reaches every end of the turn, and each once. Whether the turn was
     small enough to tell."""
-    legal = few(ends(state, seat, False))
-    if legal is None:
+    proposed = ends_of_turn(state, seat, State.distinct, most)
+    legal = ends_of_turn(state, seat, State.legal, 4 * most) if proposed else None
+    if proposed is None or legal is None:
         return False
-    proposed = few(ends(state, seat, True))
-    assert proposed is not None
-    assert set(proposed) == set(legal)
-    assert len(set(proposed)) == len(proposed)
+    assert_alike(proposed, legal)
     return True
 
 
 @pytest.mark.parametrize("name", TURNS)
 def test_search_reaches_every_end_of_a_turn_once(name: str) -> None:
     state = TURNS[name].state
-    state.journal = []
     assert check_turn(state, state.to_move[0])
 
 
@@ -242,7 +248,6 @@ def test_search_reaches_every_end_of_a_swap_once() -> None:
     table = laying(tiles={BLUE: {"battle": "winter", "develop": "winter"}})
     for seat in range(3):
         table.lay(seat, "no-action", "no-action-2")
-    table.state.journal = []
     assert check_turn(table.state, BLUE)
 
 
@@ -256,8 +261,64 @@ def test_search_reaches_every_end_of_the_turns_of_a_game(seed: int, seats: int) 
         if not state.to_move:
             break
         seat = state.to_move[0]
-        state.journal = []
         if state.moment.phase.startswith("use-"):
-            check_turn(state, seat)
-        legal = state.distinct(seat)
-        state.play(seat, legal[chance.draw(len(legal))])
+            check_turn(state, seat, 400)
+        moves = state.distinct(seat)
+        state.play(seat, moves[chance.draw(len(moves))])
+
+
+@steady
+@given(
+    missi=st.integers(2, 4),
+    neighbours=st.lists(st.integers(0, 6), min_size=1, max_size=3),
+    troops=st.lists(st.sampled_from(["r1", "r2", "r1 b1", "r2 b1"]), min_size=4, max_size=4),
+    first=st.sampled_from([name for name in BOARD.slugs if name not in HOMELANDS]),
+    seats=st.integers(2, 6),
+)
+def test_search_reaches_every_end_of_a_march_once(
+    missi: int, neighbours: list[int], troops: list[str], first: str, seats: int
+) -> None:
+    """Troops in a few countries that lie next to each other: they can exchange their ends, rotate
+    and pass on; some must stay, some stand before a homeland."""
+    realm = BOARD.realms[seats]
+    country = index(first)
+    assume(realm.mask >> country & 1)
+    lands = {first: troops[0]}
+    for step, text in zip(neighbours, troops[1:], strict=False):
+        near = realm.neighbours[country]
+        country = near[step % len(near)]
+        if BOARD.slugs[country] not in HOMELANDS[1:]:
+            lands.setdefault(BOARD.slugs[country], text)
+    table = acting(RED, "move-troops", seats=seats, missi={RED: missi}, lands=lands, bag=[EVENT])
+    if table.state.moment.phase == "use-move":
+        check_turn(table.state, RED, 2_000)
+
+
+@steady
+@given(
+    cards=st.lists(st.sampled_from(["", "r1", "r1 g1", "r1 b1 g2"]), min_size=6, max_size=6),
+    supply=st.integers(0, 12),
+    woodlands=st.lists(st.integers(0, 4), min_size=6, max_size=6),
+)
+def test_search_reaches_every_end_of_an_unfolding_once(
+    cards: list[str], supply: int, woodlands: list[int]
+) -> None:
+    """Riots in up to six woodlands, with few gangs."""
+    regions = [list(BOARD.members[region]) for region in BOARD.realms[4].regions]
+    woods = [
+        BOARD.slugs[members[number % len(members)]]
+        for members, number in zip(regions, woodlands, strict=True)
+    ]
+    unfolded = {wood: card for wood, card in zip(woods, cards, strict=True) if card}
+    assume(unfolded)
+    table = acting(
+        RED,
+        "influence",
+        seats=4,
+        variant="advanced",
+        forests=woods,
+        cards=unfolded,
+        gang_supply=supply,
+        bag=[EVENT],
+    )
+    check_turn(table.state, RED, 2_000)

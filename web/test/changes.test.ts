@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changed } from '../src/table/changes'
+import { changed, sharing } from '../src/table/changes'
 
 const before = {
   lands: [{ armies: 3 }, { armies: 1 }],
@@ -29,4 +29,15 @@ test('the view before is left as it was, and what is untouched is shared', () =>
 
 test('a whole view can be put in its place', () => {
   expect(changed<unknown>(before, [[[], 7]])).toBe(7)
+})
+
+test('what was said anew but is as before is shared', () => {
+  const said = structuredClone(before)
+  said.lands[1] = { armies: 4 }
+  const after = sharing(before, said)
+  expect(after).toEqual(said)
+  expect(after.lands[0]).toBe(before.lands[0])
+  expect(after.bag).toBe(before.bag)
+  expect(sharing(before, structuredClone(before))).toBe(before)
+  expect(sharing(null, said)).toBe(said)
 })

@@ -7,13 +7,14 @@ from mypy_extensions import mypyc_attr
 
 from regnum.core.chance import FAST, KEYED, Stream, checked_seed, commitment, fresh_seed, stream_for
 from regnum.core.document import BoardDocument, Printed, document
-from regnum.core.errors import BadOption, BadSeats, ImpossiblePosition
+from regnum.core.errors import BadOption, BadSeats, ImpossiblePosition, RegnumError
 from regnum.core.moves import MoveTable
 from regnum.core.options import Option, resolve
 from regnum.core.phase import Phase, numbered
 
 if TYPE_CHECKING:
     from regnum.core.state import Points, Result, State
+    from regnum.core.tensor import Encoder
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -146,6 +147,10 @@ class Game:
     def account(self, state: Any, seat: int) -> "list[Points]":
         """What a seat's score in `outcome` is made of, in the order in which people count it."""
         raise NotImplementedError(f"{type(self).__name__} needs a method 'account'.")
+
+    def encoder(self) -> "Encoder[Any]":
+        """What writes its positions as numbers, for those who learn."""
+        raise RegnumError(f"{self.title} does not tell its positions in numbers.")
 
     def faults(self, state: Any) -> list[str]:
         """Every invariant of the game that the position breaks, as sentences."""

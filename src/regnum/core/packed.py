@@ -3,13 +3,16 @@
 Compiled, a `vec[i64]` is an array of machine words from librt, which comes with mypyc; it offers
 the buffer protocol, so that numpy can look at a field of a position without copying it.
 Interpreted, where boxing each item would only cost time, and where librt has no wheel, plain
-lists and ints stand in. What both can do: items, slices that copy, iteration, `in`, and the
-functions here. Write `v = append(v, x)`: a vector may move when it grows.
+lists and ints stand in; for vectors of other numbers, which are made to be looked at from outside,
+arrays do. What all can do: items, slices that copy, iteration, `in`, and the functions here. Write
+`v = append(v, x)`: a vector may move when it grows.
 
 This module itself is not compiled.
 """
 
+from array import array
 from collections.abc import Iterable
+from functools import partial
 from importlib.machinery import ExtensionFileLoader
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
@@ -25,18 +28,29 @@ COMPILED = _compiled()
 
 if TYPE_CHECKING or COMPILED:
     from librt.vecs import append, extend, pop, remove, vec
-    from mypy_extensions import i64
+    from mypy_extensions import i16, i64, u8
 else:
     i64 = int
 
+    def i16(value):
+        return int(value)
+
+    def u8(value):
+        return int(value)
+
+    _TYPECODES = {i16: "h", u8: "B", float: "d"}
+
     class _Vectors:
-        """`vec[i64]` makes lists."""
+        """`vec[i64]` makes lists, the others arrays."""
 
         def __getitem__(self, kind):
-            return _listed
+            return _listed if kind is int else partial(_arrayed, _TYPECODES[kind])
 
     def _listed(items=(), *, capacity=0):
         return list(items)
+
+    def _arrayed(typecode, items=(), *, capacity=0):
+        return array(typecode, items)
 
     vec = _Vectors()
 
@@ -62,4 +76,4 @@ def packed(items: Iterable[int]) -> "vec[i64]":
     return vec[i64](items)
 
 
-__all__ = ["COMPILED", "append", "extend", "i64", "packed", "pop", "remove", "vec"]
+__all__ = ["COMPILED", "append", "extend", "i16", "i64", "packed", "pop", "remove", "u8", "vec"]

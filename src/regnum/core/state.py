@@ -59,6 +59,17 @@ class Result(NamedTuple):
     scores: tuple[int, ...]
     reason: str
 
+    def values(self) -> tuple[float, ...]:
+        """What the result is worth to each seat, together 0: from 1 for who is before all others
+        to -1 for who is behind all."""
+        others = max(1, len(self.ranks) - 1)
+        return tuple(
+            [
+                float(sum([(rank > own) - (rank < own) for rank in self.ranks])) / others
+                for own in self.ranks
+            ]
+        )
+
     def as_json(self) -> dict[str, Any]:
         return {
             "ranks": list(self.ranks),

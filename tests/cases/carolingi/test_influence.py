@@ -87,3 +87,21 @@ def test_exactly_one_of_the_three() -> None:
     assert "unfold hessen" not in table.choices
     assert table.refusal_of("home 1") == "5.1"
     assert table.refusal_of("unfold hessen") == "5.1"
+
+
+@cites("5.1", "C3", "G13")
+def test_search_lets_riots_fill_the_same_countries_in_one_way_only() -> None:
+    cards = {"flandre": "r1 g1", "nordalbingien": "r1 g1"}
+    table = acting(RED, "influence", cards=cards, gang_supply=2)
+    table.play("unfold nordalbingien")
+    assert (table.at("friesland"), table.at("niederlothringen")) == ("g1", "")
+    assert "unfold flandre" in table.choices
+    assert table.proposals == {"done"}
+    table.play("unfold flandre")
+    other = acting(RED, "influence", cards=cards, gang_supply=2)
+    other.play("unfold flandre")
+    assert "unfold nordalbingien" in other.proposals
+    other.play("unfold nordalbingien")
+    for name in ("flandre", "nordalbingien", "friesland", "niederlothringen"):
+        assert table.at(name) == other.at(name)
+    assert list(table.state.spread) == []

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from regnum.core.errors import ImpossiblePosition
+from regnum.games.carolingi.actions.marched import ON_A_WAY
 from regnum.games.carolingi.facts import TILES
 from regnum.games.carolingi.state import COURT, USED
 from tests.cases import cites
@@ -157,6 +158,42 @@ def test_phases_that_cannot_be_on_the_agenda(step: list[Any]) -> None:
     position = acting(RED, "battle", lands={"anjou": "r2 g1"}).state.position()
     position["agenda"][-1] = step
     assert refused(position)
+
+
+@cites("5.4")
+def test_a_march_that_cannot_have_been() -> None:
+    lands = {"normandie": "r3", "anjou": "r1 b2"}
+    table = acting(RED, "move-troops", missi={RED: 3}, lands=lands)
+    table.play("march normandie anjou", "group 2")
+    position = table.state.position()
+    (marched,) = position["marched"]
+    assert GAME.load(position) == table.state
+    for ways in (
+        [],
+        [marched - 2],  # nobody
+        [marched + 2],  # more than are there
+        [marched, marched],
+        [marched + 1, marched],
+        [5000],  # no such way
+        [list(BOARD.links_from).index(index("anjou")) * ON_A_WAY + 1],  # may not be left
+    ):
+        assert refused(changed(position, marched=ways))
+    for groups in (0, 3):
+        agenda = [*position["agenda"][:-1], ["marching", RED, groups]]
+        assert refused(changed(position, agenda=agenda))
+    assert "on the march" in refused(changed(laying().state.position(), marched=[marched]))
+
+
+@cites("5.1")
+def test_riots_that_cannot_have_spread() -> None:
+    table = acting(RED, "influence", cards={"flandre": "r1 g1", "anjou": "r1"})
+    table.play("unfold flandre")
+    position = table.state.position()
+    (riot,) = position["spread"]
+    assert GAME.load(position) == table.state
+    for riots in ([riot + 5], [riot, riot], [riot + 36], [36 * 36]):
+        assert refused(changed(position, spread=riots))
+    assert "being unfolded" in refused(changed(laying().state.position(), spread=[riot]))
 
 
 @cites("2.2.1")

@@ -120,3 +120,57 @@ def test_search_splits_a_group_in_one_way_only() -> None:
     later.play("march normandie anjou", "group 2", "march normandie champagne", "group 1")
     assert "march normandie champagne" in later.choices
     assert "march normandie champagne" not in later.proposals
+
+
+@cites("5.4", "G13")
+def test_who_has_marched_where_counts_and_not_in_which_order() -> None:
+    tables = [acting(RED, "move-troops", missi={RED: 4}, lands={"normandie": "r4"}) for _ in "12"]
+    tables[0].play("march normandie anjou", "group 2", "march normandie flandre", "group 1")
+    tables[1].play("march normandie flandre", "group 1", "march normandie anjou", "group 2")
+    assert tables[0].state == tables[1].state
+    assert tables[0].proposals == tables[1].proposals
+
+
+@cites("5.4", "G13")
+def test_search_lets_two_groups_not_exchange_their_ends() -> None:
+    lands = {"anjou": "r1", "ile-de-france": "r1"}
+    table = acting(RED, "move-troops", missi={RED: 2}, lands=lands)
+    table.play("march anjou normandie")
+    assert "march ile-de-france berry" in table.choices
+    assert "march ile-de-france berry" not in table.proposals
+    other = acting(RED, "move-troops", missi={RED: 2}, lands=lands)
+    other.play("march anjou berry")
+    assert "march ile-de-france normandie" in other.proposals
+
+
+@cites("5.4", "G13")
+def test_search_exchanges_ends_where_it_saves_a_missus() -> None:
+    lands = {"anjou": "r1", "ile-de-france": "r2"}
+    table = acting(RED, "move-troops", missi={RED: 3}, lands=lands)
+    table.play("march anjou normandie", "march ile-de-france berry")
+    assert table.choices == {"group 1", "group 2"}
+    assert table.proposals == {"group 2"}  # or else three groups were needed
+
+
+@cites("5.4", "G13")
+def test_search_passes_on_in_one_way_only() -> None:
+    lands = {"normandie": "r1", "anjou": "r1", "ile-de-france": "r1"}
+    table = acting(RED, "move-troops", missi={RED: 2}, lands=lands)
+    table.play("march normandie anjou")
+    assert "march anjou berry" in table.proposals
+    other = acting(RED, "move-troops", missi={RED: 2}, lands=lands)
+    other.play("march normandie ile-de-france")
+    assert "march ile-de-france berry" in other.choices
+    assert "march ile-de-france berry" not in other.proposals
+
+
+@cites("5.4", "G13")
+def test_search_goes_on_where_people_have_marched_otherwise() -> None:
+    lands = {"anjou": "r1", "ile-de-france": "r2"}
+    table = acting(RED, "move-troops", missi={RED: 3}, lands=lands)
+    table.play("march anjou normandie", "march ile-de-france berry", "group 1")
+    assert table.proposals == {
+        "done",
+        "march ile-de-france berry",
+        "march ile-de-france duche-de-bourgogne",
+    }

@@ -1,5 +1,6 @@
 /** What each game adds to the page: its board, its players' panels, its cover. */
 import type { Component } from 'svelte'
+import type { MoveInfo, View } from '../lib/api'
 import type { Texts } from '../lib/texts'
 import type { Table } from '../table/table.svelte'
 
@@ -22,6 +23,8 @@ export interface GameArt {
   tellsPlayers?: boolean
   /** The moves for which the board itself has buttons, where they belong. */
   onTheSpot?: (table: Table) => readonly number[]
+  /** The view as it will be with a drafted move, as far as can be said before the server has. */
+  foresee?: (view: View, seat: number, move: MoveInfo) => View
   /** Whether a player's view holds anything that others at the same screen must not see. */
   secrets: boolean
   /** What only its drawing says, in Fluent. */

@@ -11,8 +11,19 @@ export function spelled(id: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
+/** Parsing takes longer than all else, and a language, a game and its players share their texts. */
+const parsed = new Map<string, FluentResource>()
+
+function parse(source: string): FluentResource {
+  const found = parsed.get(source) ?? new FluentResource(source)
+  parsed.set(source, found)
+  return found
+}
+
 export class Words {
   private readonly bundle: FluentBundle
+  /** What has been said: a board says the same of its places at every tap. */
+  private readonly said = new Map<string, string>()
 
   constructor(
     readonly language: string,
@@ -22,7 +33,7 @@ export class Words {
   ) {
     this.bundle = new FluentBundle([language, ENGLISH], { useIsolating: false })
     for (const source of sources) {
-      this.bundle.addResource(new FluentResource(source), { allowOverrides: true })
+      this.bundle.addResource(parse(source), { allowOverrides: true })
     }
   }
 
@@ -32,6 +43,13 @@ export class Words {
 
   /** The text of a key. A missing one shows as the key in double angles and is logged. */
   say(key: string, params: Params = {}): string {
+    const asked = `${key} ${JSON.stringify(params)}`
+    const said = this.said.get(asked) ?? this.put(key, params)
+    this.said.set(asked, said)
+    return said
+  }
+
+  private put(key: string, params: Params): string {
     const pattern = this.bundle.getMessage(key)?.value
     if (!pattern) {
       console.warn(`No text for ${key} in ${this.language}.`)

@@ -17,6 +17,26 @@ function put(here: unknown, [step, ...rest]: Place, value: unknown): unknown {
   return copy
 }
 
+/** `now`, with all that is as it was before shared with `before`: nothing of that is drawn anew. */
+export function sharing<View>(before: unknown, now: View): View {
+  return share(before, now) as View
+}
+
+function share(before: unknown, now: unknown): unknown {
+  if (!isBranch(before) || !isBranch(now)) return now
+  if (Array.isArray(before) !== Array.isArray(now)) return now
+  const places = Object.keys(now)
+  let same = places.length === Object.keys(before).length
+  const made: Branch = Array.isArray(now) ? ([] as unknown as Branch) : {}
+  for (const place of places) {
+    made[place] = share(before[place], now[place])
+    same &&= made[place] === before[place]
+  }
+  return same ? before : made
+}
+
+const isBranch = (what: unknown): what is Branch => typeof what === 'object' && what !== null
+
 /** The table as it stands after an update. */
 export function updated(table: Snapshot, { seats, changes, ...standing }: Update): Snapshot {
   const staged = standing.journal.reduce(

@@ -1,6 +1,7 @@
 /** Several moves that belong together: laid, changed and taken back on the page, then sent as one. */
 import type { View } from '../lib/api'
 import { recall, remember } from '../lib/memory'
+import { sharing } from './changes'
 import type { Table } from './table.svelte'
 
 export class Draft {
@@ -8,6 +9,8 @@ export class Draft {
   /** The table as it would be with them, null without any. */
   view: View | null = $state.raw(null)
   legal: readonly number[] = $state.raw([])
+  /** The table as it is going to be, until the server has said so or has refused. */
+  foreseen: View | null = $state.raw(null)
   /** What was tried last: an answer to anything else comes too late. */
   private meant: readonly number[] = []
 
@@ -15,7 +18,7 @@ export class Draft {
 
   /** Adds moves. With the last one, the one that makes the decision, all are sent. */
   async add(...moves: number[]): Promise<void> {
-    await this.become([...this.moves, ...moves])
+    await this.become([...this.moves, ...moves], this.foresee(moves))
   }
 
   /** Without the latest move. */
@@ -45,7 +48,7 @@ export class Draft {
     else this.keep([], null, [])
   }
 
-  private async become(moves: readonly number[]): Promise<void> {
+  private async become(moves: readonly number[], foreseen: View | null = null): Promise<void> {
     const { table, seat } = this
     await table.during(async () => {
       if (moves.length === 0) {
@@ -53,14 +56,29 @@ export class Draft {
         return
       }
       this.meant = moves
-      const answer = await table.ask({ t: 'try', seat, moves: [...moves] }).catch((no: unknown) => {
+      this.foreseen = foreseen
+      try {
+        const answer = await table.ask({ t: 'try', seat, moves: [...moves] })
+        if (answer?.t !== 'tried') return
+        if (answer.view !== null) this.keep(moves, answer.view, answer.legal)
+        else await this.send(moves)
+      } catch (no) {
         this.meant = this.moves
         throw no
-      })
-      if (answer?.t !== 'tried') return
-      if (answer.view !== null) this.keep(moves, answer.view, answer.legal)
-      else await this.send(moves)
+      } finally {
+        this.foreseen = null
+      }
     })
+  }
+
+  private foresee(moves: readonly number[]): View | null {
+    const { art, present } = this.table
+    const [foresee, now] = [art?.foresee, this.view ?? present]
+    if (!foresee || !now) return null
+    return moves.reduce((view, id) => {
+      const move = this.table.moves[id]
+      return move ? foresee(view, this.seat, move) : view
+    }, now)
   }
 
   private async send(moves: readonly number[]): Promise<void> {
@@ -72,7 +90,7 @@ export class Draft {
   private keep(moves: readonly number[], view: View | null, legal: readonly number[]): void {
     remember(this.place, moves.join(' '))
     this.meant = this.moves = moves
-    this.view = view
+    this.view = sharing(this.view ?? this.table.present, view)
     this.legal = legal
   }
 

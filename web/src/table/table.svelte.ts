@@ -56,6 +56,8 @@ export class Table {
   readonly draft = new Draft(this)
   readonly stage = new Stage((targets) => this.light(targets))
   lit: ReadonlySet<string> = $state.raw(new Set<string>())
+  /** What the pointer or the focus is on, by the names that the journal has for it. */
+  pointed: readonly string[] = $state.raw([])
 
   leaf: 'journal' | 'chat' | 'rules' = $state('journal')
   section: string | null = $state(null)
@@ -82,7 +84,11 @@ export class Table {
   private closed = false
   private fading: ReturnType<typeof setTimeout> | undefined
 
-  names: string[] = $derived(this.snapshot?.seats.map((seat) => this.nameOf(seat.seat)) ?? [])
+  /** The players' names, a line each, so that nothing that holds them is made anew while they stay. */
+  private nameLines = $derived(
+    this.snapshot?.seats.map((seat) => this.nameOf(seat.seat)).join('\n') ?? '',
+  )
+  names: string[] = $derived(this.nameLines.split('\n'))
   words: Words = $derived(
     language.at(
       [this.source, inLanguage(this.art?.texts ?? {}, language.current)],
@@ -96,7 +102,7 @@ export class Table {
   asks: View['asks'] = $derived((this.draft.view ?? this.present)?.asks ?? null)
   /** The position on the board: the present, a past one, one on the stage, or what is drafted. */
   view: View | null = $derived(
-    this.replayedView ?? this.stage.view ?? this.draft.view ?? this.present,
+    this.replayedView ?? this.stage.view ?? this.draft.foreseen ?? this.draft.view ?? this.present,
   )
   speech: Speech = $derived(new Speech(this.words, this.view?.renamed))
   seat: number | null = $derived(this.snapshot?.seat ?? null)
@@ -228,6 +234,11 @@ export class Table {
   light(targets: readonly string[]): void {
     clearTimeout(this.fading)
     this.lit = new Set(targets)
+  }
+
+  /** The pointer or the focus has come to other things, or to none. */
+  point(names: readonly string[]): void {
+    if (names.join(' ') !== this.pointed.join(' ')) this.pointed = names
   }
 
   /** Shows for a moment where something has just happened. */

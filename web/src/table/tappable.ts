@@ -7,6 +7,7 @@ export interface Tappable {
   'aria-label': string
   'aria-pressed'?: boolean
   'data-target': string
+  'data-also'?: string
   class: string
   onclick: () => void
   onkeydown: (event: KeyboardEvent) => void
@@ -25,6 +26,14 @@ export function marks(table: Table, target: string, lighting: readonly string[] 
   return names.filter((name) => name !== false && name !== undefined).join(' ')
 }
 
+/** The names under which the journal may speak of what is here. */
+export function namesAt(place: EventTarget | null): string[] {
+  const element = place instanceof Element ? place.closest<SVGElement>('[data-target]') : null
+  if (!element) return []
+  const { target = '', also } = element.dataset
+  return also === undefined ? [target] : [target, ...also.split(' ')]
+}
+
 /** `lighting` are other names under which the journal speaks of the same element. */
 export function tappable(
   table: Table,
@@ -36,6 +45,7 @@ export function tappable(
   const common = {
     'aria-label': label,
     'data-target': target,
+    ...(lighting.length > 0 && { 'data-also': lighting.join(' ') }),
     class: `element ${marks(table, target, lighting)}`,
     onclick: tap,
     onkeydown: (event: KeyboardEvent): void => {

@@ -52,6 +52,7 @@ from regnum.games.carolingi.seasons import (
 )
 from regnum.games.carolingi.secrets import redraw
 from regnum.games.carolingi.state import ASIDE, Position
+from regnum.games.carolingi.tensor import Numbers
 from regnum.games.carolingi.variant import Variant
 from regnum.games.carolingi.view import scene
 
@@ -174,6 +175,9 @@ class Carolingi(Game):
 
     def account(self, state: Position, seat: int) -> list[Points]:
         return scoring.account(state, seat)
+
+    def encoder(self) -> Numbers:
+        return Numbers(self, EVERY_PHASE)
 
     def faults(self, state: Position) -> list[str]:
         return [*invariants.faults(state), *anarchy.faults(state, state.options["anarchy"])]

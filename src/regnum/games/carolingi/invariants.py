@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from regnum.core.packed import packed
 from regnum.core.phase import Decision
 from regnum.core.vectors import count_of, total
+from regnum.games.carolingi.actions.influence import Unfolding
 from regnum.games.carolingi.actions.move import Grouping, Marching
 from regnum.games.carolingi.actions.peace import SAVED_TILES, restore, saved_length
 from regnum.games.carolingi.events import Starving
@@ -290,8 +291,10 @@ def faults_of_flow(state: Position) -> Iterator[str]:
             yield "Only laying tiles can wait for another decision."
     asked = state.decision() if state.owing else None
     marching = isinstance(asked, Marching | Grouping)
-    if not marching and (state.sources or any(list(state.arrived))):
+    if not marching and (state.sources or len(state.marched)):
         yield "Nobody is on the march."
+    if not isinstance(asked, Unfolding) and len(state.spread):
+        yield "No card is being unfolded."
     if not isinstance(asked, Starving) and state.starved:
         yield "There is no famine."
     if (state.ending == RUNNING) != bool(state.owing):

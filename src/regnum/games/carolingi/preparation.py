@@ -65,8 +65,9 @@ def clear_board(state: Position) -> None:
     state.opened = 0
     state.claimants = 0
     state.saved = vec[i64]()
+    state.spread = vec[i64]()
     state.sources = 0
-    state.arrived = empty
+    state.marched = vec[i64]()
     state.starved = 0
     state.problems = filled(len(SEASONS) * PROBLEM_KINDS, 0)
     state.problem_slot = vec[i64]()

@@ -129,8 +129,9 @@ class Position(State):
     saved: vec[i64]  # what the extra action changes, as it was before
 
     # An action or a famine under way
+    spread: vec[i64]  # the woodlands whose riots spread, ascending, each with its gangs (5.1 c)
     sources: i64  # mask of the countries that troops may leave (5.4)
-    arrived: vec[i64]  # by country: followers that have moved already (5.4)
+    marched: vec[i64]  # the ways taken, ascending, each with its followers (5.4)
     starved: i64  # mask of the countries where followers had to leave (4.2)
 
     # Scenario 814
@@ -191,8 +192,9 @@ class Position(State):
         other.opened = self.opened
         other.claimants = self.claimants
         other.saved = self.saved
+        other.spread = self.spread
         other.sources = self.sources
-        other.arrived = self.arrived
+        other.marched = self.marched
         other.starved = self.starved
         other.problems = self.problems
         other.problem_slot = self.problem_slot
@@ -241,8 +243,9 @@ class Position(State):
             "opened": Shape(0, 1),
             "claimants": Shape(0, (1 << seats) - 1),
             "saved": Shape(NONE, often, ANY_LENGTH),
+            "spread": Shape(0, COUNTRIES * COUNTRIES, ANY_LENGTH),
             "sources": Shape(0, lands),
-            "arrived": Shape(0, FOLLOWERS, COUNTRIES),
+            "marched": Shape(0, often, ANY_LENGTH),
             "starved": Shape(0, lands),
             "problems": Shape(0, 1, 4 * PROBLEM_KINDS),
             "problem_slot": Shape(0, PROBLEM_KINDS - 1, ANY_LENGTH),

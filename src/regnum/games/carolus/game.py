@@ -18,6 +18,7 @@ from regnum.games.carolus.printed import printed
 from regnum.games.carolus.replenish import NAME_COLOUR, THROW
 from regnum.games.carolus.scene import Scene
 from regnum.games.carolus.state import Position
+from regnum.games.carolus.tensor import Numbers
 from regnum.games.carolus.view import scene
 
 PHASES: Final[list[Phase[Any]]] = [
@@ -70,6 +71,9 @@ class CarolusMagnus(Game):
 
     def account(self, state: Position, seat: int) -> list[Points]:
         return ending.account(state, seat)
+
+    def encoder(self) -> Numbers:
+        return Numbers(self, PHASES)
 
     def faults(self, state: Position) -> list[str]:
         return list(invariants.faults(state))

@@ -56,6 +56,7 @@ from regnum.games.wallenstein.season import (
     PERFORM,
 )
 from regnum.games.wallenstein.state import PLAIN_BOXES, Position, points_of
+from regnum.games.wallenstein.tensor import Numbers
 from regnum.games.wallenstein.tower import FILL_TOWER
 from regnum.games.wallenstein.view import scene
 from regnum.games.wallenstein.winter import FEED_COUNTIES, LOSE_GRAIN, ORDER_REVOLTS, SCORE
@@ -164,6 +165,9 @@ class Wallenstein(Game):
 
     def account(self, state: Position, seat: int) -> list[Points]:
         return ending.account(state, seat)
+
+    def encoder(self) -> Numbers:
+        return Numbers(self, PHASES)
 
     def faults(self, state: Position) -> list[str]:
         return [*leftovers(state, MODULES), *invariants.faults(state)]

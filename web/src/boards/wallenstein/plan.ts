@@ -1,4 +1,6 @@
 /** Moves of planning that belong together. */
+import type { MoveInfo, View } from '../../lib/api'
+import type * as shown from '../../lib/scenes/wallenstein'
 import type { Table } from '../../table/table.svelte'
 import type { Player } from './scene'
 
@@ -36,4 +38,28 @@ export function repeating(table: Table, player: Player): number[] {
 export function cardTarget(table: Table, card: string): string {
   const county = `${COUNTY}${card}`
   return table.moves.some((move) => move.targets.includes(county)) ? county : `card:${card}`
+}
+
+const without = <Each>(all: readonly Each[], one: Each): Each[] =>
+  all.filter((other) => other !== one)
+
+/** The mat with a card laid or taken back; what that costs and whether it may be, the server tells. */
+export function foresee(view: View, seat: number, move: MoveInfo): View {
+  const box = targetOf(move, 'box')
+  if (box === undefined) return view
+  const card = targetOf(move, 'county') ?? targetOf(move, 'card') ?? null
+  const laid = ({ mat, hand, plan, ...player }: shown.Player): shown.Player => ({
+    ...player,
+    mat: { ...mat, [box]: card },
+    hand: hand && { ...hand, counties: without(hand.counties, card ?? '') },
+    plan: plan.filter((line) => line.box !== box),
+  })
+  const { players } = view as View & shown.Scene
+  const after = players.map((player, index) => (index === seat ? laid(player) : player))
+  return { ...view, players: after } as View
+}
+
+function targetOf(move: MoveInfo, kind: string): string | undefined {
+  const target = move.targets.find((one) => one.startsWith(`${kind}:`))
+  return target?.slice(kind.length + 1)
 }

@@ -51,6 +51,15 @@ const NOWHERE: shown.CountyFacts = {
 }
 const NO_EVENT: shown.EventFacts = { effect: '', loss: 0 }
 
+/** A land with what is printed on it is made once, so that what has not changed is not drawn anew. */
+const printed = new WeakMap<shown.Land, County>()
+
+function withPrint(land: shown.Land, things: shown.Things): County {
+  const made = printed.get(land) ?? { ...(things.county[land.county] ?? NOWHERE), ...land }
+  printed.set(land, made)
+  return made
+}
+
 export function scene(table: Table): Scene | null {
   const view = table.scene<shown.Scene>()
   const things = table.things<shown.Things>()
@@ -59,10 +68,7 @@ export function scene(table: Table): Scene | null {
   const { court, ...rest } = view
   return {
     ...rest,
-    counties: view.counties.map((land) => ({
-      ...(things.county[land.county] ?? NOWHERE),
-      ...land,
-    })),
+    counties: view.counties.map((land) => withPrint(land, things)),
     events: view.events.map(event),
     event: view.event === null ? null : event(view.event),
     players: view.players.map((player) => withBanner(player, things)),

@@ -6,6 +6,7 @@ from typing import Any, Final
 from regnum.core.packed import append, i64, vec
 from regnum.core.refusal import Refusal
 from regnum.core.vectors import changed
+from regnum.games.carolingi.actions.riots_alike import Riots, may_have_spread, with_riot
 from regnum.games.carolingi.actions.tile import StepOfAction, UseTile
 from regnum.games.carolingi.events import emissaries_on, reached_by_riot, transfer
 from regnum.games.carolingi.facts import COUNTRIES, INFLUENCE, NONE
@@ -136,8 +137,8 @@ class Unfolding(StepOfAction):
 
     The order matters only where riots spread and use up the gangs. Search unfolds card by card
     while all that a card spreads is there, then any card whose riot takes the last gangs, and
-    then card by card those that find none. (Two such orders may happen to fill the same
-    countries.)
+    then card by card those that find none; and of orders that fill the same countries it takes
+    one (see riots_alike.py).
     """
 
     def choices(self, state: Position, seat: i64, number: i64) -> vec[i64]:
@@ -150,23 +151,29 @@ class Unfolding(StepOfAction):
                 demand = gangs_to_spread(state, card)
                 if demand <= state.gang_supply:
                     in_turn = number < SHORT and card >= number
-                elif state.gang_supply:
-                    in_turn = True
                 else:
-                    in_turn = number < SHORT or card + SHORT >= number
+                    in_turn = self.in_turn_when_short(state, number, card)
                 if in_turn:
                     proposals = append(proposals, UNFOLD + card)
         return proposals
+
+    def in_turn_when_short(self, state: Position, number: i64, card: i64) -> bool:
+        """Whether search unfolds a card now for which there are too few gangs."""
+        if not state.gang_supply and number >= SHORT and card + SHORT < number:
+            return False
+        return Riots(state, with_riot(state.spread, card, state.gang_supply)).are_first()
 
     def forbids(self, state: Position, seat: i64, number: i64, move: i64) -> Refusal | None:
         return None if move == DONE else forbids_unfolding(state, seat, move - UNFOLD)
 
     def take(self, state: Position, seat: i64, number: i64, move: i64) -> None:
-        if move != DONE:
+        if move == DONE:
+            state.spread = vec[i64]()
+        else:
             unfold(state, seat, number, move - UNFOLD)
 
     def fits(self, state: Position, seat: i64, number: i64) -> bool:
-        return number % SHORT <= COUNTRIES and number < 2 * SHORT
+        return number % SHORT <= COUNTRIES and number < 2 * SHORT and may_have_spread(state)
 
 
 def unfoldings(state: Position, seat: i64, found: vec[i64]) -> vec[i64]:
@@ -208,15 +215,19 @@ def unfold(state: Position, seat: i64, number: i64, card: i64) -> None:
     if state.journal is not None:
         params = {"seat": seat, "country": state.board.slugs[card]}
         state.tell("event-unfolded", params, (f"card:{state.board.slugs[card]}",))
-    latest = latest_after(state, number, card)
+    demand = gangs_to_spread(state, card)
+    latest = latest_after(state, number, card, demand)
+    if demand:
+        state.spread = with_riot(state.spread, card, min(demand, state.gang_supply))
     transfer(state, card)
     if len(unfoldings(state, seat, vec[i64]())):
         state.ask(UNFOLDING, seat, latest)
+    elif len(state.spread):
+        state.spread = vec[i64]()
 
 
-def latest_after(state: Position, number: i64, card: i64) -> i64:
+def latest_after(state: Position, number: i64, card: i64, demand: i64) -> i64:
     """What search remembers of unfolding this card."""
-    demand = gangs_to_spread(state, card)
     if demand <= state.gang_supply:
         return number if number >= SHORT else card + 1
     return SHORT if state.gang_supply else SHORT + card + 1

@@ -4,10 +4,11 @@ from typing import Any, Final
 
 from regnum.core.packed import append, i64, vec
 from regnum.core.refusal import Refusal
-from regnum.core.vectors import changed, filled
+from regnum.games.carolingi.actions.marched import may_have_marched, movable, with_group
 from regnum.games.carolingi.actions.tile import StepOfAction, UseTile
+from regnum.games.carolingi.actions.ways_alike import Taken
 from regnum.games.carolingi.board import bit
-from regnum.games.carolingi.facts import COUNTRIES, FOLLOWERS, MOVE_TROOPS
+from regnum.games.carolingi.facts import FOLLOWERS, MOVE_TROOPS
 from regnum.games.carolingi.lands import (
     controls,
     forbids_absent,
@@ -17,15 +18,6 @@ from regnum.games.carolingi.lands import (
 )
 from regnum.games.carolingi.moves import DONE, END, FIGHT, GROUP, KEEP, MARCH, MOST_WAYS
 from regnum.games.carolingi.state import Position
-
-# What search remembers of the groups so far: (the latest way + 1) * 4 + these.
-LARGE: Final = 1
-"""The first group on the latest way was larger than one."""
-
-LARGE_BEFORE: Final = 2
-"""So was one on an earlier way."""
-
-MEMORIES: Final = (MOST_WAYS + 1) * 4
 
 
 class UseMove(UseTile):
@@ -55,11 +47,6 @@ def sources(state: Position, seat: i64) -> i64:
         ):
             found |= bit(country)
     return found
-
-
-def movable(state: Position, seat: i64, country: i64) -> i64:
-    """Followers there that have not moved in this action."""
-    return state.followers[country * state.seats + seat] - state.arrived[country]
 
 
 def may_march(state: Position, seat: i64, starts: i64) -> bool:
@@ -108,20 +95,21 @@ def forbids_march(state: Position, seat: i64, starts: i64, way: i64) -> Refusal 
 
 
 class Marching(StepOfAction):
-    """More groups, in any order, the same way again if need be (5.4; G13).
+    """More groups, in any order, the same way again if need be (5.4; G13). The number on the
+    agenda is how many groups there were so far.
 
-    The number on the agenda is what search remembers. It goes way by way; followers who take one
-    way in several groups are a first group and then single ones, and only while nobody has gone
-    together on an earlier way: it matters who went where and how many groups there were, not how
-    these were divided.
+    It matters who is where in the end and how many groups there were. So search goes way by way;
+    it divides those who take one way into a first group and then single ones, and only while
+    nobody has gone together on an earlier way; and of marches that come to the same it takes one
+    (see ways_alike.py).
     """
 
     def choices(self, state: Position, seat: i64, number: i64) -> vec[i64]:
         return self.ways(state, seat, 0)
 
     def distinct(self, state: Position, seat: i64, number: i64) -> vec[i64]:
-        after = number // 4
-        return self.ways(state, seat, after if number & LARGE_BEFORE else after - 1)
+        taken = Taken(state, seat, number)
+        return taken.new_ways(self.ways(state, seat, taken.first_way()))
 
     def ways(self, state: Position, seat: i64, first: i64) -> vec[i64]:
         found = append(vec[i64](capacity=32), DONE)
@@ -140,34 +128,32 @@ class Marching(StepOfAction):
         return {"count": int(state.missi[seat])}
 
     def fits(self, state: Position, seat: i64, number: i64) -> bool:
-        return number < MEMORIES and all_are_there(state, seat)
+        return number > 0 and may_have_marched(state, seat, number)
 
 
-def set_out(state: Position, seat: i64, memory: i64, way: i64) -> None:
+def set_out(state: Position, seat: i64, groups: i64, way: i64) -> None:
     """A group takes a way; its size is asked where more than one follower could go."""
     if movable(state, seat, state.board.links_from[way]) > 1:
-        state.ask(GROUPING, seat, memory * MOST_WAYS + way)
+        state.ask(GROUPING, seat, groups * MOST_WAYS + way)
     else:
-        march(state, seat, memory, way, 1)
+        march(state, seat, groups, way, 1)
 
 
 class Grouping(StepOfAction):
-    """How many go together (5.4). The number on the agenda is what search remembers * MOST_WAYS +
-    the way."""
+    """How many go together (5.4). The number on the agenda is the groups so far * MOST_WAYS + the
+    way."""
 
     def choices(self, state: Position, seat: i64, number: i64) -> vec[i64]:
-        return self.sizes(movable(state, seat, state.board.links_from[number % MOST_WAYS]))
-
-    def distinct(self, state: Position, seat: i64, number: i64) -> vec[i64]:
-        again = number // MOST_WAYS // 4 == number % MOST_WAYS + 1
-        return self.sizes(1) if again else self.choices(state, seat, number)
-
-    def sizes(self, most: i64) -> vec[i64]:
+        most = movable(state, seat, state.board.links_from[number % MOST_WAYS])
         found = vec[i64](capacity=most)
         smaller: i64
         for smaller in range(most):
             found = append(found, GROUP + smaller)
         return found
+
+    def distinct(self, state: Position, seat: i64, number: i64) -> vec[i64]:
+        found = Taken(state, seat, number // MOST_WAYS).new_sizes(number % MOST_WAYS)
+        return found if len(found) else self.choices(state, seat, number)
 
     def forbids(self, state: Position, seat: i64, number: i64, move: i64) -> Refusal | None:
         start = state.board.links_from[number % MOST_WAYS]
@@ -190,25 +176,16 @@ class Grouping(StepOfAction):
     def fits(self, state: Position, seat: i64, number: i64) -> bool:
         if number % MOST_WAYS >= len(state.board.links_from) or not state.missi[seat]:
             return False
-        return number // MOST_WAYS < MEMORIES and all_are_there(state, seat)
+        return may_have_marched(state, seat, number // MOST_WAYS)
 
 
-def all_are_there(state: Position, seat: i64) -> bool:
-    """Whether a loaded position has everybody who has arrived somewhere."""
-    country: i64
-    for country in range(COUNTRIES):
-        if movable(state, seat, country) < 0:
-            return False
-    return True
-
-
-def march(state: Position, seat: i64, memory: i64, way: i64, number: i64) -> None:
+def march(state: Position, seat: i64, groups: i64, way: i64, number: i64) -> None:
     """The group arrives, a Missus becomes a Leudes for it; other groups may follow (5.4)."""
     board = state.board
     start, end = board.links_from[way], board.links_to[way]
     state.followers[start * state.seats + seat] -= number
     state.followers[end * state.seats + seat] += number
-    state.arrived = changed(state.arrived, end, state.arrived[end] + number)
+    state.marched = with_group(state.marched, way, number)
     pay(state, seat, 1)
     if state.journal is not None:
         params = {
@@ -220,23 +197,15 @@ def march(state: Position, seat: i64, memory: i64, way: i64, number: i64) -> Non
         targets = (f"country:{board.slugs[start]}", f"country:{board.slugs[end]}")
         state.tell("event-marched", params, targets)
     if may_march(state, seat, state.sources):
-        state.ask(MARCHING, seat, remembered(memory, way, number))
+        state.ask(MARCHING, seat, groups + 1)
     else:
         end_march(state)
-
-
-def remembered(memory: i64, way: i64, number: i64) -> i64:
-    """What search keeps in mind after a group of this size on this way."""
-    if memory // 4 == way + 1:
-        return memory
-    before = LARGE_BEFORE if memory & (LARGE | LARGE_BEFORE) else 0
-    return (way + 1) * 4 + before + (LARGE if number > 1 else 0)
 
 
 def end_march(state: Position) -> None:
     """From now on all may move again."""
     state.sources = 0
-    state.arrived = filled(COUNTRIES, 0)
+    state.marched = vec[i64]()
 
 
 USE_MOVE: Final = UseMove("use-move", MOVE_TROOPS, MARCH, END)

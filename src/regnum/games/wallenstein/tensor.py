@@ -1,0 +1,460 @@
+"""The board as a row of numbers (`regnum.core.tensor`): what the view shows, and what was planned
+in the season before, which everybody has seen. What a module adds stays 0 without it."""
+
+from typing import Any, Final
+
+from regnum.core.game import Game
+from regnum.core.packed import i16, i64, vec
+from regnum.core.phase import Phase
+from regnum.core.tensor import (
+    LARGEST,
+    Encoder,
+    Feature,
+    capped,
+    player_after,
+    put,
+    put_bits,
+    put_by_player,
+    put_one_of,
+)
+from regnum.games.wallenstein.board import (
+    ARMY_CUBES,
+    COURTIERS,
+    FOOD_TRACK,
+    LANDSKNECHTE,
+    REVOLT_MARKERS,
+    STATUES,
+)
+from regnum.games.wallenstein.court import COURT_MODULE
+from regnum.games.wallenstein.draft import CHOOSE_GROUP, DRAFT_MODULE, OPEN_CARDS
+from regnum.games.wallenstein.facts import (
+    ACTIONS,
+    BUILDINGS,
+    COSTS,
+    COUNTIES,
+    CUBES,
+    EVENTS,
+    FAVOR_REMOVE_REVOLT,
+    FAVORS,
+    GREEN,
+    NONE,
+    PLACES,
+    SPACES,
+)
+from regnum.games.wallenstein.favors import FOUND_BUILDING, MUSTER_ARMIES, card_of_kind
+from regnum.games.wallenstein.leaders import LEADERS_MODULE, POST_LEADER, RAISE_STATUE
+from regnum.games.wallenstein.march import MARCH_TO, MARCH_WITH, origin_of
+from regnum.games.wallenstein.mat import plans_stand
+from regnum.games.wallenstein.moves import BOXES, LOST, MONEY
+from regnum.games.wallenstein.state import (
+    GROUP_SIZES,
+    ROUNDS,
+    ROUNDS_A_YEAR,
+    SOURCES,
+    Position,
+    number_asked,
+)
+
+MOST_SEATS: Final = 5
+SEASONS: Final = ROUNDS_A_YEAR
+IN_HAND: Final = BOXES + 1
+"""Behind the boxes: where everybody knows a card to be that has just come into a hand."""
+
+# What lies in a box, as far as one knows.
+UNKNOWN: Final = 0
+UNCOVERED: Final = 1
+COUNTY: Final = 2
+OTHER_CARDS: Final = 3  # the money cards, tower, pass and lost, in their order
+IN_BOX: Final = OTHER_CARDS + LOST - MONEY
+
+COMBATS: Final = 2
+BANNERS: Final = len(LANDSKNECHTE)
+
+BY_PLAYER: Final = ("player", "county")
+ON_MAP: Final = (MOST_SEATS, COUNTIES)
+LAND: Final = ("county",)
+LANDS: Final = (COUNTIES,)
+EACH: Final = ("player",)
+ALL: Final = (MOST_SEATS,)
+CARDS_IN_BOXES: Final = (
+    "0 not known, 1 none, 2 a county, 3 to 7 money cards, 8 the tower, 9 a pass, 10 lost"
+)
+
+PUBLIC: Final = [
+    Feature("owner", BY_PLAYER, ON_MAP, 1, "who controls a county"),
+    Feature("armies", LAND, LANDS, ARMY_CUBES, "armies there"),
+    Feature("buildings", ("building", "county"), (BUILDINGS, COUNTIES), 1, "palace, church, post"),
+    Feature("revolt", LAND, LANDS, REVOLT_MARKERS, "revolt markers"),
+    Feature("in_game", LAND, LANDS, 1, "whether so many players use it"),
+    Feature(
+        "card", LAND, LANDS, IN_HAND, "the box where its card was revealed; 15 is the hand", True
+    ),
+    Feature("revolting", LAND, LANDS, 1, "drawn for a winter revolt"),
+    Feature("march", LAND, LANDS, 2, "where armies set out from: 1, and where they go: 2", True),
+    Feature("leader", BY_PLAYER, ON_MAP, 1, "where a military leader stands"),
+    Feature("statues", BY_PLAYER, ON_MAP, STATUES, "statues there"),
+    Feature("open_card", LAND, LANDS, 1, "draft: its card is on offer"),
+    Feature("buried", LAND, LANDS, COUNTIES, "draft: its place from the bottom of the deck"),
+    Feature("offered", BY_PLAYER, ON_MAP, 1, "draft: on offer at the player's last choice"),
+    Feature("supply", ("colour",), (CUBES,), ARMY_CUBES, "cubes nobody has in play; peasants last"),
+    Feature("tower", ("colour",), (CUBES,), ARMY_CUBES, "cubes stuck in the tower"),
+    Feature("tray", ("colour",), (CUBES,), ARMY_CUBES, "cubes in the tray"),
+    Feature("thalers", EACH, ALL, LARGEST, "Thalers"),
+    Feature("grain", EACH, ALL, FOOD_TRACK, "grain"),
+    Feature("scored", ("player", "source"), (MOST_SEATS, SOURCES), LARGEST, "points by source"),
+    Feature("bonus", ("player", "tile"), (MOST_SEATS, PLACES), 1, "the bonus tile"),
+    Feature("place", ("player", "place"), (MOST_SEATS, PLACES), 1, "the place that was chosen"),
+    Feature("order", ("player", "place"), (MOST_SEATS, MOST_SEATS), 1, "the player order"),
+    Feature("mat", ("player", "box"), (MOST_SEATS, BOXES), IN_BOX, CARDS_IN_BOXES, True),
+    Feature(
+        "last_mat",
+        ("player", "box"),
+        (MOST_SEATS, BOXES),
+        LOST + 1,
+        "the card of the season before: a county from 1 on, then the others",
+        True,
+    ),
+    Feature("groups", ("player", "size"), (MOST_SEATS, GROUP_SIZES), COUNTIES, "draft: on the mat"),
+    Feature("courtiers", EACH, ALL, COURTIERS, "court: in the supply"),
+    Feature("entrance", EACH, ALL, COURTIERS, "court: in the entrance hall"),
+    Feature("audience", EACH, ALL, COURTIERS, "court: in the audience hall"),
+    Feature("immune", ("player", "combat"), (MOST_SEATS, COMBATS), 1, "court: safe from combat"),
+    Feature("pardon", EACH, ALL, 1, "court: who keeps favor 4"),
+    Feature("banner", EACH, ALL, BANNERS, "Landsknechte: the top card"),
+    Feature("trophies", EACH, ALL, MOST_SEATS * STATUES, "leaders: trophies"),
+    Feature("waiting_tile", ("place", "tile"), (PLACES, PLACES), 1, "the bonus tile that waits"),
+    Feature("action_place", ("action",), (ACTIONS,), ACTIONS, "its place in the row, if revealed"),
+    Feature("actions_begun", (), (), ACTIONS, "how many places of the row are done or begun"),
+    Feature("open_events", ("event",), (EVENTS,), 1, "event cards that lie open"),
+    Feature("event", ("event",), (EVENTS,), 1, "the event of the round"),
+    Feature("coming_events", ("event",), (EVENTS,), 1, "event cards that may still come"),
+    Feature("favors", ("favor",), (FAVORS,), 4, "court: the courtiers that it costs, on display"),
+    Feature("spent_favors", ("favor",), (FAVORS,), 1, "court: out of the game"),
+    Feature("deck", (), (), COUNTIES, "draft: cards in the deck"),
+    Feature("season", ("season",), (SEASONS,), 1, "the season"),
+    Feature("round", (), (), ROUNDS, "rounds that are over"),
+]
+
+PRIVATE: Final = [
+    Feature("own_card", LAND, LANDS, BOXES, "the box where one's own card lies", True),
+    Feature("subject", LAND, LANDS, 1, "the county that the question is about"),
+    Feature("own_mat", ("box",), (BOXES,), IN_BOX, CARDS_IN_BOXES, True),
+    Feature("count", (), (), LARGEST, "armies to muster, or the building to found"),
+]
+
+HIDDEN: Final = [
+    Feature("deck_place", LAND, LANDS, COUNTIES, "draft: its place from the bottom of the deck"),
+]
+
+
+class Numbers(Encoder[Position]):
+    """Wallenstein in numbers."""
+
+    def __init__(self, game: Game, phases: list[Phase[Any]]) -> None:
+        super().__init__(game, phases, PUBLIC, PRIVATE, HIDDEN)
+
+    def write_public(self, state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
+        at = write_counties(state, seat, row, at)
+        at = write_leaders(state, seat, row, at)
+        at = write_draft(state, seat, row, at)
+        at = write_cubes(state, state.supply, seat, row, at)
+        at = write_cubes(state, state.tower, seat, row, at)
+        at = write_cubes(state, state.tray, seat, row, at)
+        at = write_players(state, seat, row, at)
+        at = write_mats(state, seat, row, at)
+        at = write_modules(state, seat, row, at)
+        at = write_row_of_actions(state, row, at)
+        at = write_events(state, row, at)
+        at = write_favors(state, row, at)
+        row[at] = i16(len(state.deck))
+        at = put_one_of(row, at + 1, state.round % ROUNDS_A_YEAR, SEASONS)
+        row[at] = i16(state.round)
+        return at + 1
+
+    def write_private(self, state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
+        lands = at
+        box: i64
+        place: i64
+        for place in range(2 * COUNTIES):
+            row[at + place] = i16(0)
+        at += 2 * COUNTIES
+        mat, first = state.mat, seat * BOXES
+        for box in range(BOXES):
+            card = mat[first + box]
+            row[at + box] = content(card)
+            if 0 <= card < COUNTIES:
+                row[lands + card] = i16(box + 1)
+        at += BOXES
+        row[at] = i16(0)
+        if state.owing >> seat & 1:
+            write_question(state, row, lands + COUNTIES, at)
+        return at + 1
+
+    def write_hidden(self, state: Position, row: vec[i16], at: i64) -> i64:
+        place: i64
+        for place in range(COUNTIES):
+            row[at + place] = i16(0)
+        for place in range(len(state.deck)):
+            row[at + state.deck[place]] = i16(place + 1)
+        return at + COUNTIES
+
+
+def content(card: i64) -> i16:
+    """What lies in a box, its county aside."""
+    if card == NONE:
+        return i16(UNCOVERED)
+    return i16(COUNTY) if card < COUNTIES else i16(OTHER_CARDS + card - MONEY)
+
+
+# --- planes over the counties -------------------------------------------------------------------
+
+
+def write_counties(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
+    """The board as it lies, and where cards are known to be."""
+    owner, buildings = state.owner, state.buildings
+    seats: i64 = state.seats
+    step: i64
+    county: i64
+    kind: i64
+    for step in range(seats):
+        player = player_after(seat, step, seats)
+        for county in range(COUNTIES):
+            row[at + county] = i16(1) if owner[county] == player else i16(0)
+        at += COUNTIES
+    at += (MOST_SEATS - seats) * COUNTIES
+    at = put(row, at, state.armies, 0, COUNTIES)
+    for kind in range(BUILDINGS):
+        for county in range(COUNTIES):
+            row[at + county] = i16(buildings[county] >> kind & 1)
+        at += COUNTIES
+    at = put(row, at, state.revolt, 0, COUNTIES)
+    at = put(row, at, state.used, 0, COUNTIES)
+    fresh: i64 = 0
+    if plans_stand(state):
+        fresh = state.fresh
+    for county in range(COUNTIES):
+        row[at + county] = i16(IN_HAND) if fresh >> county & 1 else i16(0)
+    write_shown_cards(state, row, at)
+    at += COUNTIES
+    for county in range(2 * COUNTIES):
+        row[at + county] = i16(0)
+    for county in state.revolting:
+        row[at + county] = i16(1)
+    at += COUNTIES
+    write_march(state, row, at)
+    return at + COUNTIES
+
+
+def write_shown_cards(state: Position, row: vec[i16], at: i64) -> None:
+    """The boxes in which county cards lie open."""
+    mat = state.mat
+    player: i64
+    box: i64
+    for player in range(state.seats):
+        shown = state.shown[player]
+        if shown:
+            for box in range(BOXES):
+                card = mat[player * BOXES + box]
+                if shown >> box & 1 and 0 <= card < COUNTIES:
+                    row[at + card] = i16(box + 1)
+
+
+def write_march(state: Position, row: vec[i16], at: i64) -> None:
+    """Where armies come from that are being sent, and where they go if that is said."""
+    if not state.owing:
+        return
+    decision = state.open
+    if decision is MARCH_TO or decision is MARCH_WITH:
+        if decision is MARCH_WITH:
+            row[at + number_asked(state)] = i16(2)
+        row[at + origin_of(state, state.to_move[0])] = i16(1)
+
+
+def write_leaders(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
+    """Leaders and statues (11)."""
+    seats: i64 = state.seats
+    size: i64 = MOST_SEATS * COUNTIES
+    if LEADERS_MODULE not in state.modules:
+        return at + 2 * size
+    step: i64
+    token: i64
+    for step in range(2 * size):
+        row[at + step] = i16(0)
+    for step in range(seats):
+        player = player_after(seat, step, seats)
+        first = at + step * COUNTIES
+        if state.leader[player] != NONE:
+            row[first + state.leader[player]] = i16(1)
+        for token in range(player * STATUES, player * STATUES + STATUES):
+            if state.statues[token] != NONE:
+                row[first + size + state.statues[token]] += i16(1)
+    return at + 2 * size
+
+
+def write_draft(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
+    """The cards of the draft that everybody has seen (2.3)."""
+    seats: i64 = state.seats
+    size: i64 = (2 + MOST_SEATS) * COUNTIES
+    if DRAFT_MODULE not in state.modules:
+        return at + size
+    place: i64
+    step: i64
+    for place in range(size):
+        row[at + place] = i16(0)
+    for county in state.face_up:
+        row[at + county] = i16(1)
+    for place in range(state.buried):
+        row[at + COUNTIES + state.deck[place]] = i16(place + 1)
+    for step in range(seats):
+        first = OPEN_CARDS * player_after(seat, step, seats)
+        for place in range(first, first + OPEN_CARDS):
+            if state.offered[place] != NONE:
+                row[at + (2 + step) * COUNTIES + state.offered[place]] = i16(1)
+    return at + size
+
+
+# --- what lies before the players ---------------------------------------------------------------
+
+
+def write_cubes(state: Position, cubes: vec[i64], seat: i64, row: vec[i16], at: i64) -> i64:
+    """Cubes by colour: the players', then the peasants'."""
+    seats: i64 = state.seats
+    step: i64
+    for step in range(seats):
+        row[at + step] = i16(cubes[player_after(seat, step, seats)])
+    row[at + MOST_SEATS] = i16(cubes[GREEN])
+    return at + CUBES
+
+
+def write_players(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
+    """Wealth, points, tiles and places."""
+    seats: i64 = state.seats
+    absent = MOST_SEATS - seats
+    places, order = state.places, state.order
+    step: i64
+    place: i64
+    for step in range(seats):
+        row[at + step] = capped(state.thalers[player_after(seat, step, seats)])
+    at += MOST_SEATS
+    at = put_by_player(row, at, state.grain, seat, 1) + absent
+    at = put_by_player(row, at, state.scored, seat, SOURCES) + absent * SOURCES
+    for step in range(seats):
+        at = put_one_of(row, at, state.bonus[player_after(seat, step, seats)], PLACES)
+    at += absent * PLACES
+    for step in range(seats):
+        player = player_after(seat, step, seats)
+        for place in range(PLACES):
+            row[at + place] = i16(1) if places[place] == player else i16(0)
+        at += PLACES
+    at += absent * PLACES
+    for step in range(seats):
+        player = player_after(seat, step, seats)
+        for place in range(seats):
+            row[at + place] = i16(1) if order[place] == player else i16(0)
+        at += MOST_SEATS
+    return at + absent * MOST_SEATS
+
+
+def write_mats(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
+    """What everybody knows of the mats, and what lay there in the season before."""
+    seats: i64 = state.seats
+    stand = plans_stand(state)
+    mat, last = state.mat, state.last_mat
+    step: i64
+    box: i64
+    for step in range(seats):
+        player = player_after(seat, step, seats)
+        shown = state.shown[player]
+        for box in range(BOXES):
+            card = mat[player * BOXES + box]
+            known = stand if card == NONE else shown >> box & 1 != 0
+            row[at + box] = content(card) if known else i16(UNKNOWN)
+        at += BOXES
+    at += (MOST_SEATS - seats) * BOXES
+    for step in range(seats):
+        first = player_after(seat, step, seats) * BOXES
+        for box in range(BOXES):
+            row[at + box] = i16(last[first + box] + 1)
+        at += BOXES
+    return at + (MOST_SEATS - seats) * BOXES
+
+
+def write_modules(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
+    """Groups of the draft, courtiers and favors, Landsknechte, trophies."""
+    seats: i64 = state.seats
+    absent: i64 = MOST_SEATS - seats
+    step: i64
+    at = put_by_player(row, at, state.groups, seat, GROUP_SIZES) + absent * GROUP_SIZES
+    at = put_by_player(row, at, state.courtiers, seat, 1) + absent
+    at = put_by_player(row, at, state.entrance, seat, 1) + absent
+    at = put_by_player(row, at, state.audience, seat, 1) + absent
+    for step in range(seats):
+        at = put_bits(row, at, state.immune[player_after(seat, step, seats)], COMBATS)
+    at += absent * COMBATS
+    for step in range(seats):
+        row[at + step] = i16(1) if state.pardon == player_after(seat, step, seats) else i16(0)
+    at += MOST_SEATS
+    at = put_by_player(row, at, state.banner, seat, 1) + absent
+    return put_by_player(row, at, state.trophies, seat, 1) + absent
+
+
+# --- beside the board ---------------------------------------------------------------------------
+
+
+def write_row_of_actions(state: Position, row: vec[i16], at: i64) -> i64:
+    """The bonus tiles that wait, and the row of action cards (3.1, 3.2)."""
+    tiles, actions = state.tiles, state.actions
+    place: i64
+    for place in range(PLACES):
+        at = put_one_of(row, at, tiles[place], PLACES)
+    for place in range(ACTIONS):
+        row[at + place] = i16(0)
+    for place in range(len(actions)):
+        row[at + actions[place]] = i16(place + 1)
+    row[at + ACTIONS] = i16(state.action)
+    return at + ACTIONS + 1
+
+
+def write_events(state: Position, row: vec[i16], at: i64) -> i64:
+    """The event cards that lie open, the one of the round, and those to come (3.4)."""
+    place: i64
+    for place in range(EVENTS):
+        row[at + place] = i16(0)
+        row[at + 2 * EVENTS + place] = i16(0)
+    for card in state.event_row:
+        row[at + card] = i16(1)
+    for card in state.event_deck:
+        row[at + 2 * EVENTS + card] = i16(1)
+    put_one_of(row, at + EVENTS, state.event, EVENTS)
+    return at + 3 * EVENTS
+
+
+def write_favors(state: Position, row: vec[i16], at: i64) -> i64:
+    """The favors on display and those that are gone (9.3); one that is kept is not."""
+    if COURT_MODULE not in state.modules:
+        return at + 2 * FAVORS
+    place: i64
+    for place in range(FAVORS):
+        row[at + place] = i16(0)
+        row[at + FAVORS + place] = i16(1)
+    for favor in state.favor_deck:
+        row[at + FAVORS + favor - 1] = i16(0)
+    for place in range(SPACES):
+        if state.favors[place]:
+            row[at + state.favors[place] - 1] = i16(COSTS[place])
+            row[at + FAVORS + state.favors[place] - 1] = i16(0)
+    if state.pardon != NONE:
+        row[at + FAVORS + card_of_kind(FAVOR_REMOVE_REVOLT) - 1] = i16(0)
+    return at + 2 * FAVORS
+
+
+def write_question(state: Position, row: vec[i16], lands: i64, at: i64) -> None:
+    """What the open question speaks of: a county, a building, a number."""
+    decision = state.open
+    number = number_asked(state)
+    if decision is CHOOSE_GROUP or decision is POST_LEADER or decision is RAISE_STATUE:
+        row[lands + number] = i16(1)
+    elif decision is FOUND_BUILDING:
+        row[at] = i16(number + 1)
+    elif decision is MUSTER_ARMIES:
+        row[at] = i16(number)
