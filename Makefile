@@ -17,7 +17,7 @@ TICK := [ ! -t 1 ] || (while sleep 2 && kill -0 $$$$ 2> /dev/null; do printf .; 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install play test lint cover cases golden maps pictures bench soak faults wheel try-wheel clean FORCE
+.PHONY: help install play test lint cover cases golden maps pictures docs bench soak faults wheel try-wheel clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,6 +60,9 @@ maps: $(VENV)/maps ## make the two maps anew from the boards; look at them
 pictures: $(VENV)/test-tools ## take the pictures in docs/pictures anew; look at them
 	cd web && REGNUM_PICTURES=1 REGNUM_PYTHON='$(CURDIR)/$(BIN)/python' $(NODE_PATH) \
 		npm run --silent e2e -- pictures
+
+docs: $(VENV)/docs ## the documents as a site in build/site, with the names in Python
+	$(BIN)/zensical build --config-file mkdocs.yml --strict
 
 bench: $(VENV)/bench ## measure the engine and the server beside their peers, and the page in a browser
 	$(BIN)/python bench/engine.py
@@ -152,6 +155,11 @@ $(VENV)/wheel-tools: $(VENV)/build-tools
 $(VENV)/bench: $(VENV)/installed
 	@echo 'Installing the peers to measure against ...'
 	@$(PIP) install --constraint constraints.txt 'regnum[bench]'
+	@touch $@
+
+$(VENV)/docs: $(VENV)/build-tools
+	@echo 'Installing what makes a site of the documents ...'
+	@$(PIP) install --constraint constraints.txt zensical 'mkdocstrings[python]'
 	@touch $@
 
 $(VENV)/maps: $(VENV)/installed

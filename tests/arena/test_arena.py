@@ -8,11 +8,12 @@ import pytest
 
 from regnum.arena.chart import chart
 from regnum.arena.figures import interval, standings, thinking
-from regnum.arena.match import Match
+from regnum.arena.match import Match, record
 from regnum.arena.ratings import can_rate, ratings
 from regnum.arena.results import Results
 from regnum.arena.running import run, simulate
 from regnum.core.errors import RegnumError
+from regnum.registry import read
 
 SVG = "{http://www.w3.org/2000/svg}"
 MATCH = Match("carolus-magnus", ("greedy", "random", "random"), {}, "arena", 3_000)
@@ -27,6 +28,14 @@ def test_each_deal_is_played_in_every_seat() -> None:
 def test_processes_play_the_same_games() -> None:
     alone = [one.result for one in simulate(MATCH, 4, jobs=1)]
     assert alone == [one.result for one in simulate(MATCH, 4, jobs=2)]
+
+
+def test_a_record_tells_the_game_that_was_played() -> None:
+    (one,) = run(MATCH, [1], 1)
+    history = read(record(MATCH, one))
+    assert history.state.result() == one.result
+    assert len(history.lines) == one.decisions == len(one.moves)
+    assert history.header.players == ("random", "random", "greedy")
 
 
 def test_wins_add_up_and_each_seat_is_told() -> None:

@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 from regnum.arena.outside import PATIENCE, LineBot, SeatLost, player, stand_in
 from regnum.bots.bot import Bot, Knowledge
 from regnum.core.errors import RegnumError
+from regnum.core.history import begin
+from regnum.core.record import record_of
 from regnum.core.state import Result, State
 from regnum.registry import game as game_of
 
@@ -33,7 +35,8 @@ class Played(NamedTuple):
     moves it had, and for each seat how often it was asked, and what thinking took in seconds of
     processor time (for a program by the clock), altogether and at worst. `lost` tells for each
     seat why its bot lost it, "" where it did not: who lost a seat is last, whatever whoever played
-    on for it has made of it."""
+    on for it has made of it. `moves` are all that was played, with the seats; a file of results
+    does not keep them."""
 
     number: int
     seating: tuple[int, ...]
@@ -43,6 +46,7 @@ class Played(NamedTuple):
     seconds: tuple[float, ...]
     worst: tuple[float, ...]
     lost: tuple[str, ...]
+    moves: tuple[tuple[int, int], ...] = ()
 
 
 def play(match: Match, number: int) -> Played:
@@ -50,23 +54,23 @@ def play(match: Match, number: int) -> Played:
     game = game_of(match.game, match.board)
     seats = len(match.bots)
     seating = tuple((seat + number) % seats for seat in range(seats))
-    state = game.start(seats, f"{match.seed}/{number // seats}", fast=True, **match.options)
+    state = dealt(match, number)
     public = state.commitment  # a bot's seed must not give the game's away
     players = [player(match.bots[who], game, f"{public}/{who}", match.patience) for who in seating]
     state.journal = None
-    decisions = 0
+    moves: list[tuple[int, int]] = []
     asked, seconds, worst = [0] * seats, [0.0] * seats, [0.0] * seats
     lost = [""] * seats
     try:
-        while state.to_move and decisions < match.limit:
+        while state.to_move and len(moves) < match.limit:
             seat = state.to_move[0]
             clock = perf_counter if isinstance(players[seat], LineBot) else thread_time
             knowledge = Knowledge(state, seat)
             begun = clock()
             try:
-                moves = players[seat].choose(knowledge)
+                chosen = players[seat].choose(knowledge)
                 spent = clock() - begun
-                decisions += carry_out(state, seat, players[seat], moves)
+                carry_out(state, seat, players[seat], chosen, moves)
             except SeatLost as reason:
                 spent = clock() - begun
                 lost[seat] = str(reason)
@@ -85,18 +89,41 @@ def play(match: Match, number: int) -> Played:
         number,
         seating,
         result,
-        decisions,
+        len(moves),
         tuple(asked),
         tuple(seconds),
         tuple(worst),
         tuple(lost),
+        tuple(moves),
     )
 
 
-def carry_out(state: State, seat: int, chosen_by: Bot | LineBot, moves: list[int]) -> int:
-    """Play the moves and count them. What a program may not play costs it its seat; what one of
-    our own may not is a fault that must be seen."""
-    for move in moves:
+def dealt(match: Match, number: int) -> State:
+    """The start of the game of this number."""
+    seats = len(match.bots)
+    seed = f"{match.seed}/{number // seats}"
+    return game_of(match.game, match.board).start(seats, seed, fast=True, **match.options)
+
+
+def record(match: Match, one: Played) -> str:
+    """The record of a game that was just played, with who sat where."""
+    players = [match.bots[who] for who in one.seating]
+    history = begin(dealt(match, one.number), players)
+    for seat, move in one.moves:
+        history.play(seat, move)
+    return record_of(history)
+
+
+def carry_out(
+    state: State,
+    seat: int,
+    chosen_by: Bot | LineBot,
+    chosen: list[int],
+    moves: list[tuple[int, int]],
+) -> None:
+    """Play what was chosen and add it to the moves. What a program may not play costs it its seat;
+    what one of our own may not is a fault that must be seen."""
+    for move in chosen:
         try:
             state.play(seat, move)
         except RegnumError as error:
@@ -104,7 +131,7 @@ def carry_out(state: State, seat: int, chosen_by: Bot | LineBot, moves: list[int
                 raise
             text = state.game.text(move)
             raise SeatLost(f"{chosen_by.command} played {text!r}: {error}") from None
-    return len(moves)
+        moves.append((seat, move))
 
 
 def leave(one: Bot | LineBot, result: Result | None) -> None:

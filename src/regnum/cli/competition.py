@@ -14,7 +14,7 @@ from rich.table import Table
 from regnum.arena.chart import chart
 from regnum.arena.cluster import run_on_cluster
 from regnum.arena.figures import standings, thinking
-from regnum.arena.match import Match, Played
+from regnum.arena.match import Match, Played, record
 from regnum.arena.outside import player
 from regnum.arena.ratings import can_rate, ratings
 from regnum.arena.results import Results
@@ -32,10 +32,13 @@ def compete(
     as_json: bool,
     picture: Path | None = None,
     cluster: str | None = None,
+    records: Path | None = None,
 ) -> None:
     """Play what is missing of each match and tell how all went. What was played before an
     interruption is told too."""
     results = Results(matches, file)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
     start = perf_counter()
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -48,6 +51,9 @@ def compete(
             else:
                 running = run_on_cluster(match, missing, cluster)
             for one in running:
+                if records is not None:
+                    place = records / f"{game.key}-{number}-{one.number}.txt"
+                    place.write_text(record(match, one), encoding="utf-8")
                 results.add(number, one)
                 progress.advance(task)
     seconds = perf_counter() - start

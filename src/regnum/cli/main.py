@@ -231,6 +231,10 @@ def arena(
         Path | None, typer.Option(help="Keep each game as a line here; goes on if it is there.")
     ] = None,
     chart: Annotated[Path | None, typer.Option(help="Draw the shares as SVG here.")] = None,
+    records: Annotated[
+        Path | None,
+        typer.Option(help="Write the record of each game into this folder.", file_okay=False),
+    ] = None,
     ray: Annotated[
         str | None,
         typer.Option(metavar="ADDRESS", help="Spread it over a Ray cluster; `local` starts one."),
@@ -250,7 +254,7 @@ def arena(
     matches = [
         arranged(chosen_game, seats, names, seed, options, limit, path, patience) for names in bots
     ]
-    compete(chosen_game, matches, games, jobs, out, json, chart, ray)
+    compete(chosen_game, matches, games, jobs, out, json, chart, ray, records)
 
 
 @app.command()
