@@ -71,10 +71,9 @@ async function answers(page: Page): Promise<number[]> {
   await page.evaluate(() => {
     const found: number[] = []
     Object.assign(window, { answers: found })
-    let down = 0
     let tapped = 0
-    addEventListener('pointerdown', (event) => (down = event.timeStamp), true)
-    addEventListener('click', () => (tapped = down), true)
+    // When the finger was lifted: how long it lay there is not the page's doing.
+    addEventListener('click', ({ timeStamp }) => (tapped = timeStamp), true)
     new MutationObserver(() => {
       if (tapped === 0) return
       const since = tapped

@@ -51,8 +51,8 @@ HELD: dict[Holds, type] = {
 }
 """What JSON has for what a field holds."""
 
-FUTURES = 40
-"""So many ways in which the dice could fall tell two ends apart."""
+FUTURES = 5_000
+"""So many ways in which the dice could fall tell two ends apart: it may depend on a rare one."""
 
 
 class Table(NamedTuple):
@@ -128,11 +128,13 @@ def distinct_reaches_every_end_of_a_turn_once(table: Table, seed: int) -> None:
     the same ends, by `distinct` each in one way only."""
     state = table.start(seed)
     chooser = fast(f"turns {seed}")
+    turn = None
     for _ in range(LONGEST):
         if not state.to_move:
             return
         seat = state.to_move[0]
-        if _at_the_beginning(state) and chooser.draw(8) == 0:
+        begun, turn = turn, state.moment.turn
+        if turn != begun and chooser.draw(8) == 0:
             _compare_ends(state, seat)
         moves = state.distinct(seat)
         state.play(seat, moves[chooser.draw(len(moves))])
@@ -155,11 +157,6 @@ def assert_alike(ends: "list[End]", others: "list[End]") -> None:
         assert twin is end or not end.always_like(twin), "distinct reaches an end in two ways"
     missed = {end.told for end in others} ^ set(first)
     assert not missed, f"{len(missed)} ends are reached by legal or by distinct alone"
-
-
-def _at_the_beginning(state: State) -> bool:
-    """Whether the latest play ended a turn."""
-    return state.sealed or state.turn == 0
 
 
 class End(NamedTuple):

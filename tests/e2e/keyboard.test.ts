@@ -12,10 +12,14 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const BOT: Wish = { kind: 'bot', bot: 'random' }
-/** Decisions by Tab and Enter. */
-const TABBED = 30
-/** Moves that are typed after them; a whole game where there is time: REGNUM_LONG=1. */
-const TYPED = process.env['REGNUM_LONG'] ? 3000 : 40
+/** Decisions by Tab and Enter, and moves that are typed after them: a whole game where there is time. */
+const [TABBED, TYPED] = process.env['REGNUM_LONG'] ? [30, 3000] : [14, 30]
+
+/** The keys that a game took. */
+const keys = new WeakMap<Page, number>()
+const count = (page: Page, more: number): void => {
+  keys.set(page, (keys.get(page) ?? 0) + more)
+}
 
 /** Tab until the focus is on one of these, then Enter. */
 async function press(page: Page, wanted: string): Promise<void> {
@@ -27,6 +31,7 @@ async function press(page: Page, wanted: string): Promise<void> {
     )
     if (!there) continue
     await page.keyboard.press('Enter')
+    count(page, tabs + 2)
     return
   }
   throw new Error(`The Tab key never comes to ${wanted}`)
@@ -70,6 +75,8 @@ for (const game of ['wallenstein', 'carolingi']) {
       await page.waitForTimeout(60)
     }
     expect(await page.locator('.journal li').count()).toBeGreaterThan(3)
+    const tabbed = keys.get(page) ?? 0
+    let typed = 0
 
     const which = chooser(11)
     const laid = new Set<string>()
@@ -88,8 +95,13 @@ for (const game of ['wallenstein', 'carolingi']) {
       await page.locator('.typed input').focus()
       await page.keyboard.type(move)
       await page.keyboard.press('Enter')
+      count(page, move.length + 1)
+      typed++
       await page.waitForTimeout(40)
     }
+    process.stdout.write(
+      `${game}: ${TABBED} taps by ${tabbed} keys, then ${typed} moves typed with ${(keys.get(page) ?? 0) - tabbed}\n`,
+    )
     if (process.env['REGNUM_LONG']) expect(await isOver(page)).toBe(true)
     expect(server.complaints).toEqual([])
   })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isOver, openTable, playAsAdvised, question, type Wish } from './play'
+import { awaitTurn, isOver, openTable, playAsAdvised, question, reach, type Wish } from './play'
 import { TestServer } from './server'
 
 let server: TestServer
@@ -41,6 +41,7 @@ async function picture(page: Page, name: string): Promise<void> {
 }
 
 const SIZES = {
+  wide: { width: 1920, height: 1080 },
   desk: { width: 1440, height: 900 },
   tablet: { width: 768, height: 1024 },
   phone: { width: 360, height: 740 },
@@ -69,6 +70,20 @@ const RIVALS: Wish[] = ['Einhard', 'Gisela', 'Roland'].map((name) => ({
   name,
 }))
 
+/** A bot plays one's own seat until so many rounds have begun, or to the end. */
+async function letBotPlay(page: Page, rounds: number): Promise<void> {
+  await page.getByRole('button', { name: 'Let a bot play' }).click()
+  const begun = '.journal .event-round, .journal .event-season'
+  await page.waitForFunction(
+    ([selector, count]) =>
+      document.querySelectorAll(selector).length >= count || document.querySelector('.reckoning'),
+    [begun, rounds] as const,
+  )
+  if (await isOver(page)) return
+  await page.getByRole('button', { name: 'Play again myself' }).click()
+  await awaitTurn(page)
+}
+
 /** What is asked where a picture tells most, after so many rounds. */
 const GAMES = [
   { game: 'carolus-magnus', rivals: 2, opening: 'choose', asked: 'move the Emperor', rounds: 6 },
@@ -83,14 +98,12 @@ for (const { game, rivals, opening, asked, rounds } of GAMES) {
     await page.getByLabel('Your name').fill('Adelheid')
     await Promise.all([page.waitForResponse('**/api/me'), page.keyboard.press('Tab')])
     await openTable(page, [{ kind: 'me' }, ...RIVALS.slice(0, rivals)], game)
-    const asks = async (what: string): Promise<boolean> => (await question(page)).includes(what)
-    const begun = page.locator('.journal .event-round, .journal .event-season')
-
-    await playAsAdvised(page, () => asks(opening))
+    await reach(page, opening)
     await pictures(page, `${game}-opening`)
-    await playAsAdvised(page, async () => (await begun.count()) >= rounds && (await asks(asked)))
+    await letBotPlay(page, rounds)
+    await reach(page, asked)
     await pictures(page, `${game}-middle`)
-    await playAsAdvised(page, () => isOver(page))
+    await letBotPlay(page, Infinity)
     await pictures(page, `${game}-end`)
     expect(await isOver(page)).toBe(true)
   })

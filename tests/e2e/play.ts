@@ -67,6 +67,8 @@ export async function tap(page: Page, which: (count: number) => number): Promise
 async function fillBox(page: Page, which: (count: number) => number): Promise<void> {
   const commit = page.locator('[data-target="commit"].main')
   const empty = page.locator('.mat li:has(.card.empty) [data-target]').first()
+  // The last card lies there before the server has said that the plan is whole.
+  await empty.or(commit).first().waitFor()
   if (await commit.isVisible()) {
     await commit.click()
     await page.waitForSelector('.mat:not(.planning), .refusal, .hand-over, .reckoning')

@@ -1,5 +1,6 @@
 """Problems are mined: bots play, and where one turn stands out a deeper search has a look."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
@@ -32,6 +33,9 @@ APART: Final = 12
 FIRST: Final = 30
 """Lines before which nothing is clear yet."""
 
+ALIKE: Final = 9
+"""Problems with the same solution at most: what is always right is no problem."""
+
 LONGEST: Final = 2_000
 
 
@@ -46,16 +50,17 @@ def mine(
     game: Game, seats: int, options: dict[str, Any], seed: str, games: int, thought: Thought
 ) -> Iterator[Mined]:
     """What so many games yield, game by game."""
+    alike: Counter[tuple[str, ...]] = Counter()
     for number in range(games):
         history = begin(game.start(seats, f"{seed}/{number}", **options))
-        found = mine_one(history, thought)
+        found = mine_one(history, thought, alike)
         if found:
             history.cut(found[-1].line)
             yield Mined(record_of(history), found)
 
 
-def mine_one(history: History, thought: Thought) -> list[Found]:
-    """Play a game to its end and look at each decision on the way."""
+def mine_one(history: History, thought: Thought, alike: Counter[tuple[str, ...]]) -> list[Found]:
+    """Play a game to its end and look at each decision on the way; `alike` counts solutions."""
     game = history.game
     known = strategy(game)
     evaluation = learned(game.key, history.header.seats, known)
@@ -68,7 +73,8 @@ def mine_one(history: History, thought: Thought) -> list[Found]:
         line = len(history.lines)
         if line >= free and known.poses(history.state):
             one = standing_out(evaluation, knowledge, line, thought)
-            if one is not None:
+            if one is not None and alike[tuple(one.solution)] < ALIKE:
+                alike[tuple(one.solution)] += 1
                 found.append(one)
                 free = line + APART
         for move in players[seat].choose(knowledge):

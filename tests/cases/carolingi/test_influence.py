@@ -105,3 +105,11 @@ def test_search_lets_riots_fill_the_same_countries_in_one_way_only() -> None:
     for name in ("flandre", "nordalbingien", "friesland", "niederlothringen"):
         assert table.at(name) == other.at(name)
     assert list(table.state.spread) == []
+
+
+@cites("5.1", "C3", "G13")
+def test_search_goes_on_where_people_have_unfolded_otherwise() -> None:
+    cards = {"flandre": "r1 g1", "nordalbingien": "r1 g1", "chur-raetien": "r1 g1"}
+    table = acting(RED, "influence", cards=cards, gang_supply=2)
+    table.play("unfold nordalbingien", "unfold flandre")
+    assert table.proposals == {"done", "unfold chur-raetien"}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from regnum.core.errors import ImpossiblePosition
-from regnum.games.carolingi.actions.ways_alike import ON_A_WAY
+from regnum.games.carolingi.actions.marched import ON_A_WAY
 from regnum.games.carolingi.facts import TILES
 from regnum.games.carolingi.state import COURT, USED
 from tests.cases import cites

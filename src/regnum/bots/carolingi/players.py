@@ -18,9 +18,9 @@ BOTS: Final[dict[str, Maker]] = {
     **learned_levels(
         STRATEGY,
         {
-            KNIGHT: Thought(8, 3, Budget(300, 1)),
+            KNIGHT: Thought(2, 2, Budget(20, 1)),
             COUNT: Thought(8, 6, Budget(2_500, 1)),
-            KING: Thought(8, 8, Budget(12_000, 1, 0.3)),
+            KING: Thought(8, 8, Budget(12_000, 2, 0.3)),
         },
     ),
 }

@@ -17,9 +17,9 @@ from regnum.core.tensor import (
 )
 from regnum.games.carolingi.actions.develop import ALLOWED, BUILDING
 from regnum.games.carolingi.actions.equip import EQUIPPING, MOST_LEVIES, SUMMONING
+from regnum.games.carolingi.actions.marched import ON_A_WAY
 from regnum.games.carolingi.actions.move import GROUPING
 from regnum.games.carolingi.actions.tile import StepOfAction, UseTile
-from regnum.games.carolingi.actions.ways_alike import ON_A_WAY
 from regnum.games.carolingi.advanced import EXPELLING, PLACE_DRAFTED
 from regnum.games.carolingi.board import PROBLEM_TILES
 from regnum.games.carolingi.events import STARVING

@@ -6,7 +6,7 @@ from typing import Any, Final
 from regnum.core.packed import append, i64, vec
 from regnum.core.refusal import Refusal
 from regnum.core.vectors import changed
-from regnum.games.carolingi.actions.riots_alike import GANGS_OF_RIOT, Riots, with_riot
+from regnum.games.carolingi.actions.riots_alike import Riots, may_have_spread, with_riot
 from regnum.games.carolingi.actions.tile import StepOfAction, UseTile
 from regnum.games.carolingi.events import emissaries_on, reached_by_riot, transfer
 from regnum.games.carolingi.facts import COUNTRIES, INFLUENCE, NONE
@@ -158,10 +158,12 @@ class Unfolding(StepOfAction):
         return proposals
 
     def in_turn_when_short(self, state: Position, number: i64, card: i64) -> bool:
-        """Whether search unfolds a card now for which there are too few gangs."""
+        """Whether search unfolds a card now for which there are too few gangs. Where people have
+        unfolded as search would not, any is as good."""
         if not state.gang_supply and number >= SHORT and card + SHORT < number:
             return False
-        return Riots(state, with_riot(state.spread, card, state.gang_supply)).are_first()
+        with_card = Riots(state, with_riot(state.spread, card, state.gang_supply))
+        return with_card.are_first() or not Riots(state, state.spread).are_first()
 
     def forbids(self, state: Position, seat: i64, number: i64, move: i64) -> Refusal | None:
         return None if move == DONE else forbids_unfolding(state, seat, move - UNFOLD)
@@ -231,19 +233,6 @@ def latest_after(state: Position, number: i64, card: i64, demand: i64) -> i64:
     if demand <= state.gang_supply:
         return number if number >= SHORT else card + 1
     return SHORT if state.gang_supply else SHORT + card + 1
-
-
-def may_have_spread(state: Position) -> bool:
-    """Whether in a loaded position riots can have spread as it says."""
-    before: i64 = -1
-    for item in state.spread:
-        woodland, gangs = item // GANGS_OF_RIOT, item % GANGS_OF_RIOT
-        if not before < woodland < COUNTRIES or not state.realm.mask >> woodland & 1:
-            return False
-        if not state.forest[woodland] or gangs > len(state.realm.neighbours[woodland]):
-            return False
-        before = woodland
-    return True
 
 
 USE_INFLUENCE: Final = UseInfluence("use-influence", INFLUENCE, HOME, ACTIVATE)

@@ -4,10 +4,11 @@ from typing import Any, Final
 
 from regnum.core.packed import append, i64, vec
 from regnum.core.refusal import Refusal
+from regnum.games.carolingi.actions.marched import may_have_marched, movable, with_group
 from regnum.games.carolingi.actions.tile import StepOfAction, UseTile
-from regnum.games.carolingi.actions.ways_alike import ON_A_WAY, Taken, arrived, with_group
+from regnum.games.carolingi.actions.ways_alike import Taken
 from regnum.games.carolingi.board import bit
-from regnum.games.carolingi.facts import FOLLOWERS, MOVE_TROOPS, NONE
+from regnum.games.carolingi.facts import FOLLOWERS, MOVE_TROOPS
 from regnum.games.carolingi.lands import (
     controls,
     forbids_absent,
@@ -46,11 +47,6 @@ def sources(state: Position, seat: i64) -> i64:
         ):
             found |= bit(country)
     return found
-
-
-def movable(state: Position, seat: i64, country: i64) -> i64:
-    """Followers there that have not moved in this action."""
-    return state.followers[country * state.seats + seat] - arrived(state, country)
 
 
 def may_march(state: Position, seat: i64, starts: i64) -> bool:
@@ -112,22 +108,8 @@ class Marching(StepOfAction):
         return self.ways(state, seat, 0)
 
     def distinct(self, state: Position, seat: i64, number: i64) -> vec[i64]:
-        latest = latest_way(state)
-        again = single_before(state, number)
-        return self.new_ones(
-            state, seat, number, self.ways(state, seat, latest if again else latest + 1)
-        )
-
-    def new_ones(self, state: Position, seat: i64, number: i64, moves: vec[i64]) -> vec[i64]:
-        """Those with which search reaches what it does not reach otherwise. Where people have
-        marched as search does not, all are as good."""
         taken = Taken(state, seat, number)
-        found = vec[i64](capacity=len(moves))
-        for move in moves:
-            way = move - MARCH
-            if move == DONE or taken.leads_to_something_new(way, most_in_group(state, seat, way)):
-                found = append(found, move)
-        return found if len(found) == len(moves) or taken.are_first() else moves
+        return taken.new_ways(self.ways(state, seat, taken.first_way()))
 
     def ways(self, state: Position, seat: i64, first: i64) -> vec[i64]:
         found = append(vec[i64](capacity=32), DONE)
@@ -162,28 +144,16 @@ class Grouping(StepOfAction):
     way."""
 
     def choices(self, state: Position, seat: i64, number: i64) -> vec[i64]:
-        return self.sizes(movable(state, seat, state.board.links_from[number % MOST_WAYS]))
-
-    def distinct(self, state: Position, seat: i64, number: i64) -> vec[i64]:
-        way = number % MOST_WAYS
-        if way == latest_way(state):
-            return self.sizes(1)
-        taken = Taken(state, seat, number // MOST_WAYS)
-        sizes = self.choices(state, seat, number)
-        if not taken.might_be_exchanged(way):
-            return sizes
-        found = vec[i64](capacity=len(sizes))
-        for size in sizes:
-            if taken.is_first(way, size - GROUP + 1):
-                found = append(found, size)
-        return found if len(found) else sizes
-
-    def sizes(self, most: i64) -> vec[i64]:
+        most = movable(state, seat, state.board.links_from[number % MOST_WAYS])
         found = vec[i64](capacity=most)
         smaller: i64
         for smaller in range(most):
             found = append(found, GROUP + smaller)
         return found
+
+    def distinct(self, state: Position, seat: i64, number: i64) -> vec[i64]:
+        found = Taken(state, seat, number // MOST_WAYS).new_sizes(number % MOST_WAYS)
+        return found if len(found) else self.choices(state, seat, number)
 
     def forbids(self, state: Position, seat: i64, number: i64, move: i64) -> Refusal | None:
         start = state.board.links_from[number % MOST_WAYS]
@@ -207,46 +177,6 @@ class Grouping(StepOfAction):
         if number % MOST_WAYS >= len(state.board.links_from) or not state.missi[seat]:
             return False
         return may_have_marched(state, seat, number // MOST_WAYS)
-
-
-def may_have_marched(state: Position, seat: i64, groups: i64) -> bool:
-    """Whether in a loaded position so many groups can have taken the ways it says, out of the
-    countries that may be left, and all who have arrived are there."""
-    board = state.board
-    everybody: i64 = 0
-    before: i64 = -1
-    for item in state.marched:
-        way, number = item // ON_A_WAY, item % ON_A_WAY
-        if not number or not before < way < len(board.links_from):
-            return False
-        end = board.links_to[way]
-        if not state.sources >> board.links_from[way] & 1 or movable(state, seat, end) < 0:
-            return False
-        everybody += number
-        before = way
-    return len(state.marched) <= groups <= everybody <= FOLLOWERS
-
-
-def latest_way(state: Position) -> i64:
-    """The last, in the board's order, that a group has taken, NONE before the first."""
-    ways = len(state.marched)
-    return state.marched[ways - 1] // ON_A_WAY if ways else NONE
-
-
-def single_before(state: Position, groups: i64) -> bool:
-    """Whether so many groups can be single followers on every way but the latest."""
-    needed: i64 = 1
-    place: i64
-    for place in range(len(state.marched) - 1):
-        needed += state.marched[place] % ON_A_WAY
-    return needed <= groups
-
-
-def most_in_group(state: Position, seat: i64, way: i64) -> i64:
-    """How many search sends together by a way, at most."""
-    if way == latest_way(state):
-        return 1
-    return movable(state, seat, state.board.links_from[way])
 
 
 def march(state: Position, seat: i64, groups: i64, way: i64, number: i64) -> None:

@@ -38,6 +38,19 @@ def with_riot(spread: vec[i64], woodland: i64, gangs: i64) -> vec[i64]:
     return more
 
 
+def may_have_spread(state: Position) -> bool:
+    """Whether in a loaded position riots can have spread as it says."""
+    before: i64 = NONE
+    for item in state.spread:
+        woodland, gangs = item // GANGS_OF_RIOT, item % GANGS_OF_RIOT
+        if not before < woodland < COUNTRIES or not state.realm.mask >> woodland & 1:
+            return False
+        if not state.forest[woodland] or gangs > len(state.realm.neighbours[woodland]):
+            return False
+        before = woodland
+    return True
+
+
 class Riots:
     """The riots of the cards unfolded so far, gangs having run short."""
 

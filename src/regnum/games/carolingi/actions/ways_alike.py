@@ -24,13 +24,12 @@ from typing import Final
 
 from regnum.core.packed import append, i64, vec
 from regnum.core.vectors import zeros
+from regnum.games.carolingi.actions.marched import ON_A_WAY, latest_way, movable, with_group
 from regnum.games.carolingi.board import bit
-from regnum.games.carolingi.facts import COUNTRIES, FOLLOWERS
+from regnum.games.carolingi.facts import COUNTRIES
 from regnum.games.carolingi.lands import foreign_homelands
+from regnum.games.carolingi.moves import DONE, GROUP, MARCH
 from regnum.games.carolingi.state import Position
-
-ON_A_WAY: Final = FOLLOWERS + 1
-"""An item of `state.marched` is a way * ON_A_WAY + the followers who have taken it."""
 
 # How a march compares so far with the one given.
 ALIKE: Final = 0
@@ -43,33 +42,6 @@ WAYS_BEFORE: Final = 2
 WAYS_AFTER: Final = 3
 
 
-def arrived(state: Position, country: i64) -> i64:
-    """Followers who have come to a country in this march."""
-    count: i64 = 0
-    for item in state.marched:
-        if state.board.links_to[item // ON_A_WAY] == country:
-            count += item % ON_A_WAY
-    return count
-
-
-def with_group(marched: vec[i64], way: i64, number: i64) -> vec[i64]:
-    """The ways taken, in order, with so many more on this one."""
-    more = vec[i64](capacity=len(marched) + 1)
-    place: i64 = 0
-    while place < len(marched) and marched[place] // ON_A_WAY < way:
-        more = append(more, marched[place])
-        place += 1
-    if place < len(marched) and marched[place] // ON_A_WAY == way:
-        more = append(more, marched[place] + number)
-        place += 1
-    else:
-        more = append(more, way * ON_A_WAY + number)
-    while place < len(marched):
-        more = append(more, marched[place])
-        place += 1
-    return more
-
-
 class Taken:
     """The ways taken so far, as search looks at them before it takes another."""
 
@@ -77,6 +49,7 @@ class Taken:
         self.state = state
         self.seat = seat
         self.groups = groups
+        self.latest = latest_way(state)
         self.starts: i64 = 0
         self.ends: i64 = 0
         self.near_others: i64 = 0  # what is near the starts, but for the last of them
@@ -91,20 +64,54 @@ class Taken:
             self.ends |= bit(state.board.links_to[way])
         self.near_starts = self.near_others | last_near
 
-    def leads_to_something_new(self, way: i64, most: i64) -> bool:
-        """Whether a group of at most this size can take a way without doing what could have been
-        done before."""
+    def first_way(self) -> i64:
+        """From which way on search goes on: the latest again if all before went singly."""
+        singles: i64 = 0
+        place: i64
+        for place in range(len(self.state.marched) - 1):
+            singles += self.state.marched[place] % ON_A_WAY
+        return self.latest if singles < self.groups else self.latest + 1
+
+    def new_ways(self, moves: vec[i64]) -> vec[i64]:
+        """Of these moves those that can lead to something new. Where people have marched as search
+        would not, all are as good."""
+        found = vec[i64](capacity=len(moves))
+        for move in moves:
+            if move == DONE or self.may_be_taken(move - MARCH):
+                found = append(found, move)
+        return found if len(found) == len(moves) or self.are_first() else moves
+
+    def may_be_taken(self, way: i64) -> bool:
+        """Whether a group of some size can take a way to something new."""
         if not self.might_be_exchanged(way):
             return True
         size: i64
-        for size in range(1, most + 1):
+        for size in range(1, self.most_on(way) + 1):
             if self.is_first(way, size):
                 return True
         return False
 
+    def most_on(self, way: i64) -> i64:
+        """How many search sends together: after the first group on a way, single followers."""
+        if way == self.latest:
+            return 1
+        return movable(self.state, self.seat, self.state.board.links_from[way])
+
+    def new_sizes(self, way: i64) -> vec[i64]:
+        """The sizes of a group on this way that lead to something new."""
+        most = self.most_on(way)
+        found = vec[i64](capacity=most)
+        exchanged = self.might_be_exchanged(way)
+        size: i64
+        for size in range(1, most + 1):
+            if not exchanged or self.is_first(way, size):
+                found = append(found, GROUP + size - 1)
+        return found
+
     def might_be_exchanged(self, way: i64) -> bool:
-        """Whether, a group having taken this way as well, the same might be done in another way.
-        What does not pass on can only exchange ends, and both ends must be near both starts."""
+        """Whether a group on this way as well might bring about what comes to the same as something
+        else. Where nobody passes on, ends can only be exchanged: somebody else must be able to
+        come to this end, and this group to the end of another."""
         state = self.state
         from_here = state.board.links_from[way]
         start, end = bit(from_here), bit(state.board.links_to[way])
