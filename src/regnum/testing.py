@@ -21,6 +21,7 @@ from regnum.core.chance import Stream, fast
 from regnum.core.errors import NotANumber, RegnumError
 from regnum.core.game import Game
 from regnum.core.history import Happened, begin
+from regnum.core.phase import Simultaneous
 from regnum.core.playout import playout
 from regnum.core.record import check_draws, parse, record_of
 from regnum.core.refusal import IllegalMove
@@ -134,7 +135,7 @@ def distinct_reaches_every_end_of_a_turn_once(table: Table, seed: int) -> None:
             return
         seat = state.to_move[0]
         begun, turn = turn, state.moment.turn
-        if turn != begun and chooser.draw(8) == 0:
+        if turn != begun and not _others_have_answered(state) and chooser.draw(8) == 0:
             _compare_ends(state, seat)
         moves = state.distinct(seat)
         state.play(seat, moves[chooser.draw(len(moves))])
@@ -157,6 +158,13 @@ def assert_alike(ends: "list[End]", others: "list[End]") -> None:
         assert twin is end or not end.always_like(twin), "distinct reaches an end in two ways"
     missed = {end.told for end in others} ^ set(first)
     assert not missed, f"{len(missed)} ends are reached by legal or by distinct alone"
+
+
+def _others_have_answered(state: State) -> bool:
+    """Whether the last who decides in secret would bring about the reveal: to whoever does not know
+    the other answers, ends that are then alike are not."""
+    decision = state.decision()
+    return isinstance(decision, Simultaneous) and state.owing != decision.asked(state)
 
 
 class End(NamedTuple):
