@@ -156,9 +156,9 @@ event-equipped = { $seat } equips { $count ->
    *[other] { $count } Missi
 }.
 event-marched = { $count ->
-    [one] One follower
-   *[other] { $count } followers
-} of { $seat } march from { $country } to { $target }.
+    [one] One follower of { $seat } marches
+   *[other] { $count } followers of { $seat } march
+} from { $country } to { $target }.
 event-battle = { $seat } wins a battle in { $country } and loses { $count ->
     [one] one follower
    *[other] { $count } followers
