@@ -88,3 +88,10 @@ def test_only_the_scenario_is_judged_together(empire: Position) -> None:
     assert isinstance(other, Position)
     assert judge_of(empire) is together
     assert judge_of(other) is evaluate
+
+
+def test_in_the_scenario_nobody_searches_long(empire: Position) -> None:
+    other = regnum.game("carolingi").start(3, 1)
+    assert STRATEGY.enough(other, 8, 12_000) == (8, 12_000)
+    assert STRATEGY.enough(empire, 8, 12_000) == (4, 600)
+    assert STRATEGY.enough(empire, 2, 20) == (2, 20)

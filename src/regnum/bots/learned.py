@@ -52,6 +52,8 @@ class LearnedBot:
         chance = lots(self._seed, knowledge)
         world = knowledge.sample(int(chance.word()))
         evaluation = learned(self._key, world.seats, self._strategy)
+        most, judged = self._strategy.enough(world, thought.candidates, thought.budget.judged)
+        thought = Thought(thought.width, most, thought.budget._replace(judged=judged))
         turns = candidates(evaluation, world, seat, chance, thought)
         if len(turns) == 1:
             return turns[0]

@@ -69,6 +69,11 @@ class Strategy:
         beam."""
         return []
 
+    def enough(self, state: State, candidates: int, judged: int) -> tuple[int, int]:
+        """How many turns are worth comparing, and how many positions judging, of as many as a bot
+        would."""
+        return candidates, judged
+
     def variations(
         self, state: State, seat: i64, moves: list[int], lots: Stream, most: int
     ) -> list[list[int]]:

@@ -14,6 +14,7 @@ from regnum.core.packed import i64, vec
 from regnum.core.state import State
 from regnum.games.carolingi.facts import NONE, SEASONS, TILES
 from regnum.games.carolingi.moves import KEEP, LAY
+from regnum.games.carolingi.scenario814 import Scenario814
 from regnum.games.carolingi.seasons import LAY_TILES, SWAP_TILES
 from regnum.games.carolingi.state import COURT, LAID, Position
 
@@ -22,6 +23,10 @@ GLANCE: Final = 2
 
 NARROW: Final = 4
 """The beam over an action at such times."""
+
+FEW_TOGETHER: Final = 4
+GLANCE_TOGETHER: Final = 600
+"""Turns compared and positions judged in Scenario 814 at most."""
 
 SLOPE: Final = vec[float]([0.0009, 0.0008, 0.0009, 0.0009, 0.0009, 0.0006])
 OFFSET: Final = vec[float]([2435.0, 2504.0, 2080.0, 1876.0, 1606.0, 1650.0])
@@ -86,6 +91,13 @@ class CarolingiStrategy(Strategy):
         pairs = pairs_of(position, int(seat))
         pairs.sort(reverse=True)
         return [moves for _, moves in pairs[:most]]
+
+    def enough(self, state: State, candidates: int, judged: int) -> tuple[int, int]:
+        """Who searches long in Scenario 814 finds what is good for themselves, and the Empire fails
+        the sooner; why is not known."""
+        if isinstance(cast(Position, state).rules, Scenario814):
+            return min(candidates, FEW_TOGETHER), min(judged, GLANCE_TOGETHER)
+        return candidates, judged
 
     def aims(self, before: State, after: State, seat: i64, moves: list[int]) -> list[Aim]:
         return aims_of(cast(Position, before), cast(Position, after), seat, moves)
