@@ -1,6 +1,5 @@
 """`regnum host`: looking after what a server keeps, while it runs or not."""
 
-import asyncio
 import os
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
@@ -39,6 +38,8 @@ def hosting(
 
 def kept(context: typer.Context, work: Callable[[Any], Awaitable[Answer]]) -> Answer:
     """What comes of some work with the storage of the server that is meant."""
+    import asyncio
+
     try:
         from regnum.server.settings import gather
         from regnum.server.storage.database import FILE, database_for
