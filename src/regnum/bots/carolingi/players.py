@@ -20,7 +20,7 @@ BOTS: Final[dict[str, Maker]] = {
         {
             KNIGHT: Thought(2, 2, Budget(20, 1)),
             COUNT: Thought(8, 6, Budget(2_500, 1)),
-            KING: Thought(8, 8, Budget(12_000, 2, 0.3)),
+            KING: Thought(8, 8, Budget(9_000, 2, 0.3)),
         },
     ),
 }
