@@ -322,3 +322,15 @@ def test_search_reaches_every_end_of_an_unfolding_once(
         bag=[EVENT],
     )
     check_turn(table.state, RED, 2_000)
+
+
+@pytest.mark.parametrize("seed", [67, 122, 192])
+def test_an_empire_that_falls_in_the_midst_of_a_riot_leaves_all_in_its_place(seed: int) -> None:
+    """The last gang may be taken while a card is still carried out: the game is over, and the card
+    lies in its slot with its problem (814-5)."""
+    state = regnum.game("carolingi").start(6, seed, fast=True, variant="814")
+    playout(state, fast(f"falling {seed}"), 3_000)
+    result = state.result()
+    assert result is not None
+    assert result.reason == "gangs"
+    assert state.faults() == []

@@ -146,7 +146,6 @@ def transfer(state: Position, card: i64) -> None:
     """All that is on a card comes to its country; the card is discarded (4.1 B.2, 5.1 c).
     A gang that reaches a woodland spreads, once for the card (G2)."""
     followers = emissaries_on(state, card)
-    state.cards = changed(state.cards, card, DISCARD)
     if followers:
         move_emissaries(state, card)
     gangs = state.card_gangs[card]
@@ -160,6 +159,7 @@ def transfer(state: Position, card: i64) -> None:
     if gangs and state.forest[card] and state.rules.riot_spreads(followers):
         spread_riot(state, card)
     state.rules.card_triggered(state, card)
+    state.cards = changed(state.cards, card, DISCARD)
 
 
 def move_emissaries(state: Position, card: i64) -> None:
