@@ -16,7 +16,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from regnum.adapters.arrays import LIMIT, Mask, Observer, Row, highest
-from regnum.adapters.table import LOT, RESULT, Table
+from regnum.adapters.gymnasium import observation_space
+from regnum.adapters.table import REFUSE, RESULT, Table
 from regnum.core.state import State
 
 Observation: TypeAlias = dict[str, Row | Mask]
@@ -34,17 +35,8 @@ class _Played:
         self.agents: list[Agent] = []
         self.observer: Final = Observer(state)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        high = highest(game)
         whole = highest(game, whole=True)
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(np.zeros_like(high), high, dtype=np.int16),
-                    "action_mask": spaces.Box(0, 1, (len(game.moves),), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
+        self.observation_spaces = {agent: observation_space(game) for agent in self.possible_agents}
         self.action_spaces = {
             agent: spaces.Discrete(len(game.moves)) for agent in self.possible_agents
         }
@@ -178,7 +170,7 @@ def env(
     *,
     reward: str = RESULT,
     all_moves: bool = False,
-    illegal: str = "refuse",
+    illegal: str = REFUSE,
     max_cycles: int = LIMIT,
     **options: Any,
 ) -> Sequential:
@@ -188,7 +180,7 @@ def env(
     would look at; an `illegal` action is refused, or with "lot" replaced by one drawn by lot;
     a game is cut after `max_cycles` decisions. The rest are the options of the game.
     """
-    table = Table(game, seats, options, reward, all_moves, illegal == LOT)
+    table = Table(game, seats, options, reward, all_moves, illegal)
     return Sequential(table, max_cycles)
 
 
@@ -198,10 +190,10 @@ def parallel_env(
     *,
     reward: str = RESULT,
     all_moves: bool = False,
-    illegal: str = "refuse",
+    illegal: str = REFUSE,
     max_cycles: int = LIMIT,
     **options: Any,
 ) -> Simultaneous:
     """The same for those who decide at the same time (Parallel)."""
-    table = Table(game, seats, options, reward, all_moves, illegal == LOT)
+    table = Table(game, seats, options, reward, all_moves, illegal)
     return Simultaneous(table, max_cycles)

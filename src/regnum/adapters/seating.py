@@ -3,10 +3,9 @@
 from typing import Any, NamedTuple
 
 from regnum.adapters.arrays import LIMIT
-from regnum.adapters.table import LOT, POINTS, REFUSE, RESULT, REWARDS
+from regnum.adapters.table import ILLEGAL, LOT, POINTS, REFUSE, RESULT, REWARDS, one_of
 from regnum.bots.bot import Bot, Knowledge
 from regnum.core.batch import EACH_IN_TURN, EVERY_SEAT, Batch, Plan, Rival
-from regnum.core.errors import BadOption
 from regnum.core.game import Game
 from regnum.core.options import resolve
 from regnum.core.state import State
@@ -21,8 +20,8 @@ class Seating(NamedTuple):
     name of a bot the learner has one seat, or each in turn if none is named."""
 
     game: str
-    seats: int | None = None
-    options: dict[str, Any] = {}  # noqa: RUF012 - never changed
+    seats: int | None
+    options: dict[str, Any]
     opponents: str | None = None
     seat: int | None = None
     reward: str = RESULT
@@ -34,8 +33,8 @@ class Seating(NamedTuple):
         """The games from this number on."""
         game = game_of(self.game)
         seats = game.seats[0] if self.seats is None else self.seats
-        _one_of("reward", self.reward, REWARDS)
-        _one_of("illegal", self.illegal, (REFUSE, LOT))
+        one_of("reward", self.reward, REWARDS)
+        one_of("illegal", self.illegal, ILLEGAL)
         learner = EVERY_SEAT
         if self.opponents is not None:
             learner = EACH_IN_TURN if self.seat is None else self.seat
@@ -56,11 +55,6 @@ class Seating(NamedTuple):
         if self.opponents is None:
             return None
         return Rival() if self.opponents == RANDOM else BotRival(game, self.opponents)
-
-
-def _one_of(name: str, given: str, choices: tuple[str, ...]) -> None:
-    if given not in choices:
-        raise BadOption(f"{name!r} cannot be {given!r}; it can be: {', '.join(choices)}.")
 
 
 class BotRival(Rival):

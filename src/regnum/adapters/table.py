@@ -14,6 +14,12 @@ REWARDS: Final = (RESULT, POINTS)
 
 REFUSE: Final = "refuse"
 LOT: Final = "lot"
+ILLEGAL: Final = (REFUSE, LOT)
+
+
+def one_of(name: str, given: str, choices: tuple[str, ...]) -> None:
+    if given not in choices:
+        raise BadOption(f"{name!r} cannot be {given!r}; it can be: {', '.join(choices)}.")
 
 
 class Table:
@@ -27,16 +33,16 @@ class Table:
         options: dict[str, Any],
         reward: str,
         all_moves: bool,
-        lenient: bool,
+        illegal: str,
     ) -> None:
-        if reward not in REWARDS:
-            raise BadOption(f"The reward cannot be {reward!r}; it can be: {', '.join(REWARDS)}.")
+        one_of("reward", reward, REWARDS)
+        one_of("illegal", illegal, ILLEGAL)
         self.game = game_of(game)
         self.seats = self.game.seats[0] if seats is None else seats
         self.options = resolve(self.game.options, options)
         self.by_result = reward == RESULT
         self.all_moves = all_moves
-        self.lenient = lenient
+        self.lenient = illegal == LOT
         self._seed: int | str | None = None
         self._dealt = 0
         self._lots: Stream = fast("lots")
