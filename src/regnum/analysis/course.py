@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from regnum.bots.bot import Knowledge
-from regnum.bots.evaluation import Evaluation, first_owing
+from regnum.bots.evaluation import Evaluation
 from regnum.bots.learned import Thought, candidates
 from regnum.bots.search import Budget, Timer, ranked
 from regnum.bots.strategy import part_of_victory
@@ -16,7 +16,7 @@ from regnum.bots.weights import learned
 from regnum.core.chance import fast
 from regnum.core.errors import RegnumError
 from regnum.core.history import History
-from regnum.core.state import State
+from regnum.core.state import State, first_owing
 from regnum.registry import strategy
 
 TRIES = 8

@@ -44,11 +44,3 @@ class Evaluation:
             if worth > most:
                 best, most = move, worth
         return best
-
-
-def first_owing(state: State) -> i64:
-    """The lowest seat that owes a decision."""
-    seat: i64 = 0
-    while not state.owing >> seat & 1:
-        seat += 1
-    return seat

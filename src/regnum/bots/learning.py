@@ -8,11 +8,11 @@ the weights of what was seen move towards it. Who was wrong early learns from wh
 from math import sqrt
 from typing import Final
 
-from regnum.bots.evaluation import Evaluation, first_owing
+from regnum.bots.evaluation import Evaluation
 from regnum.bots.strategy import Strategy
 from regnum.core.chance import fast
 from regnum.core.packed import append, i64, vec
-from regnum.core.state import State
+from regnum.core.state import State, first_owing
 
 FADING: Final = 0.9
 """Lambda: how much of what was learned of a position reaches the one before it."""

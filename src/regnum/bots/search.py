@@ -9,10 +9,10 @@ from time import thread_time
 from typing import NamedTuple
 
 from regnum.bots.bot import Knowledge
-from regnum.bots.evaluation import Evaluation, first_owing
+from regnum.bots.evaluation import Evaluation
 from regnum.core.chance import Stream, fast
 from regnum.core.packed import i64
-from regnum.core.state import State
+from regnum.core.state import State, first_owing
 
 
 class Budget(NamedTuple):

@@ -13,7 +13,7 @@ from regnum.core.chance import fast
 from regnum.core.errors import RegnumError
 from regnum.core.game import Game
 from regnum.core.packed import append, i16, i64, packed, u8, vec
-from regnum.core.state import State
+from regnum.core.state import State, first_owing
 from regnum.core.tensor import Encoder, blank_masks, blank_rows, mark
 
 EVERY_SEAT: Final = -1
@@ -255,11 +255,3 @@ class Batch:
         mark(self.masks, at, self.offered[place], u8(0))
         mark(self.masks, at, moves, u8(1))
         self.offered[place] = moves
-
-
-def first_owing(state: State) -> i64:
-    """The lowest seat that owes a decision."""
-    seat: i64 = 0
-    while not state.owing >> seat & 1:
-        seat += 1
-    return seat

@@ -575,3 +575,11 @@ def _rebuilt(
 def chance_kind(state: State) -> str:
     """Which kind of stream a game draws from."""
     return KEYED if isinstance(state.chance, KeyedStream) else FAST
+
+
+def first_owing(state: State) -> i64:
+    """The lowest seat that owes a decision."""
+    seat: i64 = 0
+    while not state.owing >> seat & 1:
+        seat += 1
+    return seat

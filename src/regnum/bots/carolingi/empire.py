@@ -54,7 +54,7 @@ def judge_of(state: Position) -> Evaluation:
 def together(state: State, seat: int) -> int:
     """The seat against the best of the others, less what threatens all of them."""
     position = cast(Position, state)
-    if position.ending > BY_PEACE:
+    if failed(position):
         return -position.seats * VICTORY
     if position.ending != RUNNING:
         return evaluate(position, seat)
