@@ -42,11 +42,7 @@ class BotPool:
 
     async def look_back(self, question: Callable[[str], T], record: str) -> T:
         """Something about a game that is over."""
-        try:
-            return await self._run(question, record)
-        except BrokenProcessPool:
-            self._pool = None
-            return await self._run(question, record)
+        return await self._run(question, record)
 
     async def close(self) -> None:
         """Without the decisions that are not begun; those that are take a moment."""
@@ -62,13 +58,17 @@ class BotPool:
         seed: str,
     ) -> T:
         with self._metrics.thinking.track_inprogress(), self._metrics.thought.labels(name).time():
-            try:
-                return await self._run(question, name, knowledge, seed)
-            except BrokenProcessPool:
-                self._pool = None
-                return await self._run(question, name, knowledge, seed)
+            return await self._run(question, name, knowledge, seed)
 
     async def _run(self, question: Callable[..., T], *about: Any) -> T:
+        """Once more where a process has died over it."""
+        try:
+            return await self._try(question, *about)
+        except BrokenProcessPool:
+            self._pool = None
+            return await self._try(question, *about)
+
+    async def _try(self, question: Callable[..., T], *about: Any) -> T:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 self._count, multiprocessing.get_context("spawn"), _start_worker

@@ -21,6 +21,7 @@ from regnum.table.changes import (
     StoodIn,
     Wrote,
 )
+from regnum.table.opening import Exercise
 from regnum.table.refused import Refused, refused_by_rule
 from regnum.table.seats import Seat
 from regnum.table.table import Table
@@ -118,10 +119,7 @@ def time_up(table: Table, now: int) -> Change:
 
 def show_solution(table: Table, player: str | None) -> Change:
     """Back to the position of an exercise, and its solution played out."""
-    exercise = table.opening.exercise
-    if exercise is None:
-        raise Refused("refused-no-exercise")
-    _owned(table, player, exercise.seat)
+    exercise = _own_exercise(table, player)
     table.history.rewrite(Rewriting(table.laid_out, ()))
     game = table.history.game
     for text in exercise.solution:
@@ -131,11 +129,16 @@ def show_solution(table: Table, player: str | None) -> Change:
 
 def try_again(table: Table, player: str | None) -> Change:
     """Back to the position of an exercise."""
+    exercise = _own_exercise(table, player)
+    return _rewrite(table, "take-back", exercise.seat, Rewriting(table.laid_out, ()))
+
+
+def _own_exercise(table: Table, player: str | None) -> Exercise:
     exercise = table.opening.exercise
     if exercise is None:
         raise Refused("refused-no-exercise")
     _owned(table, player, exercise.seat)
-    return _rewrite(table, "take-back", exercise.seat, Rewriting(table.laid_out, ()))
+    return exercise
 
 
 # --- taking back ----------------------------------------------------------------------------

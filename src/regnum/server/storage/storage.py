@@ -80,22 +80,18 @@ class Storage:
     """All that is kept, for one server process."""
 
     def __init__(self, database: Database, metrics: Metrics | None = None) -> None:
-        self._database = database
+        self.database = database
         self._metrics = metrics or Metrics()
         self._upsert = postgresql.insert if database.shared else sqlite.insert
         self._writer = Writer(self._write)
 
     async def open(self) -> None:
-        await self._database.migrate()
+        await self.database.migrate()
         self._writer.start()
-
-    @property
-    def database(self) -> Database:
-        return self._database
 
     async def close(self) -> None:
         await self._writer.stop()
-        await self._database.close()
+        await self.database.close()
 
     # --- tables -------------------------------------------------------------------------
 
@@ -111,7 +107,7 @@ class Storage:
             self._seat(connection, [(id, members)])
 
         try:
-            await self._database.write(write)
+            await self.database.write(write)
         except IntegrityError as error:
             raise Taken from error
 
@@ -122,11 +118,11 @@ class Storage:
             opening = connection.scalar(select(tables.c.opening).where(tables.c.id == id))
             return opening and (_opening.decode(opening), _entries_after(connection, id, 0))
 
-        return await self._database.read(read)
+        return await self.database.read(read)
 
     async def entries_after(self, id: str, number: int) -> list[LogEntry]:
         """What happened at a table since."""
-        return await self._database.read(partial(_entries_after, id=id, number=number))
+        return await self.database.read(partial(_entries_after, id=id, number=number))
 
     async def append(self, append: Append) -> None:
         """Keep an entry; when this returns it is on the disk. Taken if another is there."""
@@ -138,13 +134,13 @@ class Storage:
         query = select(entries.c.number).where(
             entries.c.table_id == id, entries.c.player == player, entries.c.key == key
         )
-        number: int | None = await self._database.read(lambda connection: connection.scalar(query))
+        number: int | None = await self.database.read(lambda connection: connection.scalar(query))
         return number
 
     async def due(self, before: int) -> list[str]:
         """The tables where a bot or a clock is due since then."""
         query = select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due).limit(100)
-        return await self._database.read(lambda connection: list(connection.scalars(query)))
+        return await self.database.read(lambda connection: list(connection.scalars(query)))
 
     async def delete(self, ids: Sequence[str]) -> None:
         """Forget tables for good."""
@@ -154,12 +150,12 @@ class Storage:
                 connection.execute(delete(table).where(table.c.table_id.in_(ids)))
             connection.execute(delete(tables).where(tables.c.id.in_(ids)))
 
-        await self._database.write(write)
+        await self.database.write(write)
 
     async def idle_since(self, moment: int) -> list[str]:
         """Tables where nothing has happened since then."""
         query = select(tables.c.id).where(tables.c.changed < moment).limit(100)
-        return await self._database.read(lambda connection: list(connection.scalars(query)))
+        return await self.database.read(lambda connection: list(connection.scalars(query)))
 
     async def try_writing(self) -> None:
         """Write something that means nothing; raises what a move would run into."""
@@ -175,7 +171,7 @@ class Storage:
     async def bans(self) -> dict[str, str]:
         """Players and addresses that are not let in, and why."""
         query = select(bans.c.who, bans.c.reason).order_by(bans.c.who)
-        return await self._database.read(
+        return await self.database.read(
             lambda connection: {row.who: row.reason for row in connection.execute(query)}
         )
 
@@ -183,13 +179,13 @@ class Storage:
         statement = self._upsert(bans).values(who=who, reason=reason)
         keep = {"reason": statement.excluded.reason}
         statement = statement.on_conflict_do_update(index_elements=["who"], set_=keep)
-        await self._database.write(lambda connection: connection.execute(statement))
+        await self.database.write(lambda connection: connection.execute(statement))
 
     async def lift_ban(self, who: str) -> bool:
         """Whether there was one."""
         statement = delete(bans).where(bans.c.who == who)
         return bool(
-            await self._database.write(lambda connection: connection.execute(statement).rowcount)
+            await self.database.write(lambda connection: connection.execute(statement).rowcount)
         )
 
     # --- the lobby ----------------------------------------------------------------------
@@ -210,7 +206,7 @@ class Storage:
         return await self._list(_listing(player).where(running, members.c.player.is_(None)))
 
     async def _list(self, query: Select[Any]) -> list[Listed]:
-        return await self._database.read(
+        return await self.database.read(
             lambda connection: [_listed(row) for row in connection.execute(query)]
         )
 
@@ -219,31 +215,31 @@ class Storage:
     async def player(self, id: str) -> tuple[str, str | None]:
         """Their name and language, as far as they told them."""
         query = select(players.c.name, players.c.language).where(players.c.id == id)
-        row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
+        row = await self.database.read(lambda connection: connection.execute(query).one_or_none())
         return ("", None) if row is None else (row.name, row.language)
 
     async def save_player(self, id: str, name: str, language: str | None) -> None:
         statement = self._upsert(players).values(id=id, name=name, language=language)
         keep = {"name": statement.excluded.name, "language": statement.excluded.language}
         statement = statement.on_conflict_do_update(index_elements=["id"], set_=keep)
-        await self._database.write(lambda connection: connection.execute(statement))
+        await self.database.write(lambda connection: connection.execute(statement))
 
     async def seen(self, id: str, player: str) -> int:
         """How much of the journal a player at this table had seen when they left."""
         query = select(members.c.seen).where(members.c.table_id == id, members.c.player == player)
-        return await self._database.read(lambda connection: connection.scalar(query)) or 0
+        return await self.database.read(lambda connection: connection.scalar(query)) or 0
 
     async def save_seen(self, id: str, player: str, seen: int) -> None:
         """A spectator is no member, and nothing is kept for them."""
         own = update(members).where(members.c.table_id == id, members.c.player == player)
-        await self._database.write(lambda connection: connection.execute(own.values(seen=seen)))
+        await self.database.write(lambda connection: connection.execute(own.values(seen=seen)))
 
     # --- inside -------------------------------------------------------------------------
 
     async def notify(self, notice: msgspec.Struct) -> None:
         """Tell the other processes something that is not kept."""
-        if self._database.shared:
-            await self._database.write(partial(_notify, notices=[notice]))
+        if self.database.shared:
+            await self.database.write(partial(_notify, notices=[notice]))
 
     async def _write(self, appends: list[Append]) -> None:
         """One transaction for all, in the order of the tables so that two processes that write
@@ -256,11 +252,11 @@ class Storage:
             connection.execute(_ADD, added)
             connection.execute(_RESUME, resumed)
             self._seat(connection, [(each.table, each.members) for each in appends])
-            if self._database.shared:
+            if self.database.shared:
                 _notify(connection, [each.notice for each in appends])
 
         try:
-            await self._database.write(write)
+            await self.database.write(write)
         except IntegrityError as error:
             raise Taken from error
 
