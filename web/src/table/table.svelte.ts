@@ -194,6 +194,15 @@ export class Table {
     }
   }
 
+  /** Moves that are told by their notation, in the reader's words. */
+  inWords(notation: readonly string[]): string {
+    const worded = notation.map((text) => {
+      const id = this.moves.findIndex((move) => move.text === text)
+      return id < 0 ? text : this.choice.nameOf(id)
+    })
+    return worded.join(', ')
+  }
+
   nameOf(seat: number): string {
     const sitting = this.snapshot?.seats[seat]
     if (sitting?.kind === 'bot' && (sitting.name === '' || sitting.name === sitting.bot)) {
