@@ -11,8 +11,7 @@ import regnum
 from regnum.analysis.course import Point, best_moves, course, turn_played, turning_points
 from regnum.analysis.graph import graph, row, spread
 from regnum.bots.bot import Knowledge
-from regnum.bots.learned import Thought
-from regnum.bots.search import Budget
+from regnum.bots.thought import Budget, Thought
 from regnum.cli.analysing import tell
 from regnum.core.errors import RegnumError
 from regnum.core.history import History, begin

@@ -10,9 +10,10 @@ import regnum
 from regnum.bots.beam import best_turns
 from regnum.bots.bot import Knowledge
 from regnum.bots.evaluation import Evaluation
-from regnum.bots.learned import LearnedBot, Thought
+from regnum.bots.learned import LearnedBot
 from regnum.bots.learning import Learner
-from regnum.bots.search import Budget, Timer, imagined, ranked
+from regnum.bots.search import Timer, imagined, ranked
+from regnum.bots.thought import Budget, Thought
 from regnum.bots.weights import read_weights, write_weights
 from regnum.cli.training import dealt, run
 from regnum.core.chance import fast

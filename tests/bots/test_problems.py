@@ -16,8 +16,7 @@ from regnum.analysis.problem import (
     verdict,
     written,
 )
-from regnum.bots.learned import Thought
-from regnum.bots.search import Budget
+from regnum.bots.thought import Budget, Thought
 from regnum.cli.mining import run
 from regnum.core.history import History
 
@@ -87,6 +86,5 @@ def test_what_stands_out_is_mined(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert len(found) == 1
     assert '"ruleset"' in written(game.key, found)
     file = tmp_path / "problems.json"
-    monkeypatch.setattr("regnum.cli.mining.THOUGHTS", {game.key: thought})
     run(game, 2, {}, "test", 2, 1, file)
     assert file.read_text().startswith("{")

@@ -2,7 +2,8 @@
 
 import regnum
 from regnum.bots.bot import Knowledge
-from regnum.bots.search import Budget, Timer, ranked
+from regnum.bots.search import Timer, ranked
+from regnum.bots.thought import Budget
 from regnum.bots.wallenstein.players import STRATEGY
 from regnum.bots.weights import learned
 from regnum.core.chance import fast

@@ -9,13 +9,14 @@ from typing import NamedTuple
 
 from regnum.bots.bot import Knowledge
 from regnum.bots.evaluation import Evaluation
-from regnum.bots.learned import Thought, candidates
-from regnum.bots.search import Budget, Timer, ranked
+from regnum.bots.learned import candidates
+from regnum.bots.search import Timer, ranked
 from regnum.bots.strategy import part_of_victory
+from regnum.bots.thought import Budget, Thought
 from regnum.bots.weights import learned
 from regnum.core.chance import fast
 from regnum.core.errors import RegnumError
-from regnum.core.history import History
+from regnum.core.history import HOST, History
 from regnum.core.state import State, first_owing
 from regnum.registry import strategy
 

@@ -7,9 +7,10 @@ from typing import Any, Final, NamedTuple
 from regnum.analysis.problem import Found
 from regnum.bots.bot import Knowledge
 from regnum.bots.evaluation import Evaluation
-from regnum.bots.learned import Thought, candidates
+from regnum.bots.learned import candidates
 from regnum.bots.levels import KNIGHT, SQUIRE
-from regnum.bots.search import Budget, Timer, ranked
+from regnum.bots.search import Timer, ranked
+from regnum.bots.thought import Budget, Thought
 from regnum.bots.weights import learned
 from regnum.core.chance import fast
 from regnum.core.game import Game

@@ -1,26 +1,17 @@
 """The bot that plays by what was learned, with more or less thought."""
 
 import gc
-from typing import NamedTuple
 
 from regnum.bots.beam import best_turns
 from regnum.bots.bot import Knowledge, lots
 from regnum.bots.evaluation import Evaluation
-from regnum.bots.search import Budget, Timer, best_candidate
+from regnum.bots.search import Timer, best_candidate
 from regnum.bots.strategy import Strategy
+from regnum.bots.thought import Thought
 from regnum.bots.weights import learned
 from regnum.core.chance import Stream
 from regnum.core.game import Game
 from regnum.core.state import State
-
-
-class Thought(NamedTuple):
-    """How a bot thinks: `width` of its beam over the turn (0: one small decision at a time), how
-    many turns it compares, and what that may take."""
-
-    width: int
-    candidates: int
-    budget: Budget
 
 
 class LearnedBot:

@@ -9,8 +9,9 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from regnum.bots.bot import Bot
-from regnum.bots.learned import LearnedBot, Thought
+from regnum.bots.learned import LearnedBot
 from regnum.bots.strategy import Strategy
+from regnum.bots.thought import Thought
 from regnum.core.game import Game
 
 Maker: TypeAlias = Callable[[Game, int | str], Bot]

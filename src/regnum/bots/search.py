@@ -6,24 +6,13 @@ for some stages, and asks the evaluation. All candidates meet the same worlds.
 """
 
 from time import thread_time
-from typing import NamedTuple
 
 from regnum.bots.bot import Knowledge
 from regnum.bots.evaluation import Evaluation
+from regnum.bots.thought import Budget
 from regnum.core.chance import Stream, fast
 from regnum.core.packed import i64
 from regnum.core.state import State, first_owing
-
-
-class Budget(NamedTuple):
-    """How much a decision may take: positions judged, which makes it repeatable, and seconds of
-    processor time at most, if that is not 0. `stages` are looked ahead. Whether the best turns are
-    `varied` while the worse are dropped."""
-
-    judged: int
-    stages: int
-    seconds: float = 0.0
-    varied: bool = False
 
 
 class Timer:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
+from regnum.bots.thought import Budget, Thought
 from regnum.core.chance import Stream
 from regnum.core.packed import i64, vec
 from regnum.core.state import State
@@ -92,6 +93,10 @@ class Strategy:
     def poses(self, state: State) -> bool:
         """Whether a decision makes a problem that somebody could solve."""
         return True
+
+    def first_look(self) -> Thought:
+        """How long a position is looked at before it may become a problem."""
+        return Thought(8, 8, Budget(4_000, 1))
 
     def stage(self, state: State) -> i64:
         """How far the game is; whoever looks ahead does so by stages."""

@@ -4,9 +4,8 @@ from typing import Final
 
 from regnum.bots.carolingi.greedy import greedy, page
 from regnum.bots.carolingi.strategy import CarolingiStrategy
-from regnum.bots.learned import Thought
 from regnum.bots.levels import COUNT, KING, KNIGHT, PAGE, SQUIRE, Maker, learned_levels
-from regnum.bots.search import Budget
+from regnum.bots.thought import Budget, Thought
 
 STRATEGY: Final = CarolingiStrategy()
 

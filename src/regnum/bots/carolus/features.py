@@ -9,6 +9,7 @@ from typing import Final, cast
 
 from regnum.bots.carolus.aims import aims_of
 from regnum.bots.strategy import Aim, Strategy
+from regnum.bots.thought import Budget, Thought
 from regnum.core.packed import append, i64, vec
 from regnum.core.state import NUMBER_SHIFT, SEAT, SEAT_SHIFT, WHICH, State
 from regnum.core.vectors import place_of, zeros
@@ -75,6 +76,9 @@ class CarolusStrategy(Strategy):
 
     def aims(self, before: State, after: State, seat: i64, moves: list[int]) -> list[Aim]:
         return aims_of(cast(Position, before), cast(Position, after), seat)
+
+    def first_look(self) -> Thought:
+        return Thought(12, 8, Budget(8_000, 5))
 
     def partners(self, state: State) -> int:
         position = cast(Position, state)

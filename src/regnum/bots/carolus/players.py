@@ -4,9 +4,8 @@ from typing import Final
 
 from regnum.bots.carolus.features import CarolusStrategy
 from regnum.bots.carolus.greedy import greedy, greedy_1, page
-from regnum.bots.learned import Thought
 from regnum.bots.levels import COUNT, KING, KNIGHT, PAGE, SQUIRE, Maker, learned_levels
-from regnum.bots.search import Budget
+from regnum.bots.thought import Budget, Thought
 
 STRATEGY: Final = CarolusStrategy()
 

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from regnum.bots.learned import Thought
 from regnum.bots.levels import COUNT, KING, KNIGHT, PAGE, SQUIRE, Maker, learned_levels
-from regnum.bots.search import Budget
+from regnum.bots.thought import Budget, Thought
 from regnum.bots.wallenstein.greedy import greedy
 from regnum.bots.wallenstein.page import PageBot
 from regnum.bots.wallenstein.strategy import WallensteinStrategy

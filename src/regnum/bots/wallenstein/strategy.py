@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from regnum.bots.evaluation import Evaluation
 from regnum.bots.strategy import Aim, Strategy
+from regnum.bots.thought import Budget, Thought
 from regnum.bots.wallenstein.aims import aims_of
 from regnum.bots.wallenstein.features import SIZE, features_of, seasons_so_far
 from regnum.bots.wallenstein.greedy import laying, move_worth
@@ -50,6 +51,9 @@ class WallensteinStrategy(Strategy):
     def poses(self, state: State) -> bool:
         """A whole season has too many sensible plans for one of them to be the one."""
         return state.decision() is not PLAN_SEASON
+
+    def first_look(self) -> Thought:
+        return Thought(0, 8, Budget(240, 1))
 
     def stage(self, state: State) -> i64:
         """The seasons; before the first one, armies and counties are chosen."""
