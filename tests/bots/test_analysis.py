@@ -82,6 +82,24 @@ def test_turning_points_are_the_largest_changes_in_their_order(duel: History) ->
         assert duel.lines[turning.first].seat == turning.player
 
 
+def test_a_turning_point_is_whose_turn_ended_there() -> None:
+    """Three who plan at once, a card in turn: the second is the first to be done."""
+    history = begin(regnum.game("wallenstein").start(3, "at once"))
+    while 1 in history.state.to_move:
+        waits = history.state.turn, len(history.lines)
+        for seat in (0, 1, 2):
+            cards = history.state.distinct(seat)
+            if seat == 1 or len(cards) > 1:  # the others do not commit
+                history.play(seat, cards[0])
+        assert (history.state.turn, len(history.lines)) != waits
+    done = max(n for n, line in enumerate(history.lines) if line.seat == 1) + 1
+    points = [Point(0, 0, (0.3, 0.4, 0.3)), Point(done, 0, (0.2, 0.6, 0.2))]
+    (turning,) = turning_points(history, points)
+    assert (turning.first, turning.last, turning.player, turning.seat) == (1, done, 1, 1)
+    own = [line.move for line in history.lines if line.seat == 1]
+    assert turn_played(history, turning.first, 1) == own
+
+
 def test_the_turn_that_was_played_is_among_those_compared(duel: History) -> None:
     options = best_moves(duel, 0, QUICK)
     assert [option.worth for option in options] == sorted((o.worth for o in options), reverse=True)

@@ -39,8 +39,9 @@ class Point(NamedTuple):
 
 
 class Turning(NamedTuple):
-    """A turn that changed much: the lines that it took, from the first up to before the last,
-    whose they were, and for which seat the odds changed most, from what to what."""
+    """A turn that changed much: whose it was, its lines from the first up to before the last (where
+    several decide at once, with others' among them), and for which seat the odds changed most, from
+    what to what."""
 
     first: int
     last: int
@@ -124,12 +125,11 @@ def turning_points(history: History, points: list[Point], most: int = 5) -> list
         changes = [b - a for a, b in zip(before.expected, after.expected, strict=True)]
         seat = max(range(len(changes)), key=lambda one: abs(changes[one]))
         if abs(changes[seat]) >= CLEAR:
-            player = history.lines[before.line].seat
             found.append(
                 Turning(
-                    before.line,
+                    first_line(history, after.line),
                     after.line,
-                    player,
+                    history.lines[after.line - 1].seat,
                     seat,
                     before.expected[seat],
                     after.expected[seat],
@@ -137,6 +137,21 @@ def turning_points(history: History, points: list[Point], most: int = 5) -> list
             )
     found.sort(key=lambda turning: -abs(turning.after - turning.before))
     return sorted(found[:most])
+
+
+def first_line(history: History, last: int) -> int:
+    """Where the turn began that ended before this line. Whoever decides at the same time as others
+    may have begun before these had ended theirs."""
+    first = last - 1
+    player = history.lines[first].seat
+    for number in range(last - 2, -1, -1):
+        if player == HOST or player not in history.at(number + 1).to_move:
+            break
+        if history.lines[number].seat == player:
+            if history.at(number).turn != history.at(number + 1).turn:
+                break
+            first = number
+    return first
 
 
 def best_moves(history: History, line: int, thought: Thought = COMPARED) -> list[Option]:
@@ -164,11 +179,13 @@ def best_moves(history: History, line: int, thought: Thought = COMPARED) -> list
 
 
 def turn_played(history: History, line: int, seat: int) -> list[int]:
-    """The moves of the seat from this line to the end of its turn."""
-    turn = history.at(line).turn
+    """The moves of the seat from this line to the end of its turn; others may decide meanwhile."""
     moves = []
     for number in range(line, len(history.lines)):
-        if history.at(number).turn != turn or history.lines[number].seat != seat:
+        if seat not in history.at(number).to_move:
             break
-        moves.append(history.lines[number].move)
+        if history.lines[number].seat == seat:
+            moves.append(history.lines[number].move)
+            if history.at(number + 1).turn != history.at(number).turn:
+                break
     return moves

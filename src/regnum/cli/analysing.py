@@ -5,7 +5,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from regnum.analysis.course import Turning, best_moves, course, turning_points
+from regnum.analysis.course import Turning, best_moves, course, turn_played, turning_points
 from regnum.analysis.graph import graph, row
 from regnum.cli.files import read_record
 from regnum.cli.words import words_for
@@ -71,7 +71,7 @@ def tell_turning(console: Console, history: History, words: Words, turning: Turn
     if turning.player == HOST:
         console.print("  " + words.say("cli-turning-time", params), markup=False)
         return
-    moves = [line.move for line in history.lines[turning.first : turning.last]]
+    moves = turn_played(history, turning.first, turning.player)
     params["player"] = words.seat(turning.player)
     console.print("  " + words.say("cli-turning", params), markup=False)
     seen = [one for one in history.journal(None) if turning.first < one.line <= turning.last]
