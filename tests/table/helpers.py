@@ -22,8 +22,10 @@ def bot(name: str = "random") -> SeatPlan:
     return SeatPlan("bot", name, None, name)
 
 
-def a_table(*seats: SeatPlan, clock: Clock = NO_CLOCK, public: bool = False) -> Table:
-    opening = open_table(game(GAME), {}, seats, ANNA, 0, public, clock, seed="7")
+def a_table(
+    *seats: SeatPlan, clock: Clock = NO_CLOCK, public: bool = False, key: str = GAME
+) -> Table:
+    opening = open_table(game(key), {}, seats, ANNA, 0, public, clock, seed="7")
     return Table("t", opening)
 
 

@@ -27,6 +27,9 @@ LEVELS: Final = (PAGE, SQUIRE, KNIGHT, COUNT, KING)
 TEN_KINGS: Final = "king-10"
 """A king with ten times the time: not a level, but it shows what time is worth."""
 
+PATIENT: Final = {KING: TEN_KINGS}
+"""Who takes the place of a level where nobody waits for its decision."""
+
 
 def learned_levels(strategy: Strategy, thoughts: dict[str, Thought]) -> dict[str, Maker]:
     """Those who think by what was learned, the strongest last."""

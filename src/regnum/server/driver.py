@@ -3,11 +3,14 @@
 import asyncio
 import time
 from contextlib import suppress
+from functools import partial
 from typing import NamedTuple
 
 from regnum.bots.bot import Knowledge
+from regnum.bots.levels import PATIENT
 from regnum.server.bot_pool import BotPool
 from regnum.server.live import LiveTable, now
+from regnum.server.settings import Settings
 from regnum.table.refused import Refused
 from regnum.table.requests import play_bot, time_up
 from regnum.table.table import Table
@@ -23,13 +26,13 @@ class BotTurn(NamedTuple):
     version: int
 
 
-async def drive(live: LiveTable, bots: BotPool, pace: float) -> None:
+async def drive(live: LiveTable, bots: BotPool, settings: Settings) -> None:
     """Until the table waits for people alone, with no clock running."""
     while True:
         live.changed.clear()
-        turn = await live.read(next_bot)
+        turn = await live.read(partial(next_bot, along=settings.bots_think_along))
         if turn is not None and (live.table.attended() or live.viewers):
-            await let_bot_play(live, turn, bots, pace if live.viewers else 0)
+            await let_bot_play(live, turn, bots, settings.bot_pace if live.viewers else 0)
             continue
         due = live.table.due()
         if due is None:
@@ -38,9 +41,10 @@ async def drive(live: LiveTable, bots: BotPool, pace: float) -> None:
         await see_to_time(live)
 
 
-def next_bot(table: Table) -> BotTurn | None:
+def next_bot(table: Table, along: bool) -> BotTurn | None:
     """The first decision that a bot owes. Its seed is secret, or people could foresee it; it is
-    the seat's for the whole game, so that the bot plays as it does in the arena."""
+    the seat's for the whole game, so that the bot plays as it does in the arena. Where bots may
+    think `along` with people, they do so longer."""
     seats = table.bots_to_move()
     if not seats:
         return None
@@ -48,6 +52,8 @@ def next_bot(table: Table) -> BotTurn | None:
     name = table.seats[seat].bot
     assert name is not None, "only bots are listed"
     history = table.history
+    if along and any(table.seats[other].bot is None for other in history.state.to_move):
+        name = PATIENT.get(name, name)
     knowledge = Knowledge(history.state, seat)
     return BotTurn(seat, name, knowledge, f"{history.seed}:{seat}", table.version)
 

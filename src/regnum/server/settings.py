@@ -73,6 +73,10 @@ class Settings:
     bot_processes: int = 2
     """Processes in which bots choose their moves."""
 
+    bots_think_along: bool = False
+    """Whether the strongest bots think ten times as long where a person decides at the same time:
+    nobody waits for them then."""
+
     request_within: float = 20
     """Seconds that a request may take to arrive."""
 

@@ -148,7 +148,7 @@ class Tables:
         """Something changed: let bots move and clocks run, if there is anything of the kind."""
         live.changed.set()
         if live.driving is None or live.driving.done():
-            live.driving = self._run(drive(live, self.bots, self.settings.bot_pace))
+            live.driving = self._run(drive(live, self.bots, self.settings))
 
     async def _sweep(self) -> None:
         """Now and then: drive on tables that nobody looks at, put away those not in use."""
