@@ -79,20 +79,18 @@ class Observer:
         encoder = state.game.encoder()
         self._sheet = Sheet(encoder, state)
         self._whole = Sheet(encoder, state, whole=True)
-        self._row: Row = np.frombuffer(self._sheet.row, np.int16)
         self._mask: Mask = np.frombuffer(self._sheet.mask, np.int8)
-        self._whole_row: Row = np.frombuffer(self._whole.row, np.int16)
 
     def knowledge(self, state: State, seat: int) -> Row:
         """All that a seat may know."""
         self._sheet.look(state, seat)
-        return self._row.copy()
+        return np.frombuffer(self._sheet.row, np.int16)
 
     def whole(self, state: State, seat: int = 0) -> Row:
         """The whole position, secrets included, the seats counted from this one: for critics, and
         never for who plays."""
         self._whole.look(state, seat)
-        return self._whole_row.copy()
+        return np.frombuffer(self._whole.row, np.int16)
 
     def mask(self, state: State, seat: int, all_moves: bool = False) -> Mask:
         """1 for each move that search would look at (`state.distinct`), or that is legal."""

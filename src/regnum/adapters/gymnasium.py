@@ -60,7 +60,6 @@ class Env(gymnasium.Env[Observation, np.int64]):
         self.metadata = {"render_modes": [], "render_fps": 1}
         self.observation_space = observation_space(self._batch.plan.game)
         self.action_space = spaces.Discrete(self._batch.plan.game.size)
-        self._row: Row = np.frombuffer(self._batch.rows, np.int16)
         self._mask: Mask = np.frombuffer(self._batch.masks, np.int8)
 
     def reset(
@@ -85,5 +84,6 @@ class Env(gymnasium.Env[Observation, np.int64]):
         return masks
 
     def _observed(self) -> tuple[Observation, dict[str, Any]]:
-        seen: Observation = {"observation": self._row.copy(), "action_mask": self._mask.copy()}
+        row: Row = np.frombuffer(self._batch.rows, np.int16)
+        seen: Observation = {"observation": row, "action_mask": self._mask.copy()}
         return seen, {"seat": int(self._batch.seat[0])}

@@ -12,9 +12,9 @@ from mypy_extensions import mypyc_attr
 from regnum.core.chance import fast
 from regnum.core.errors import RegnumError
 from regnum.core.game import Game
-from regnum.core.packed import append, i16, i64, packed, u8, vec
+from regnum.core.packed import append, extend, i16, i64, packed, u8, vec
 from regnum.core.state import State, first_owing
-from regnum.core.tensor import Encoder, blank_masks, blank_rows, mark
+from regnum.core.tensor import Encoder, blank_masks, blank_rows, copy_row, mark
 
 EVERY_SEAT: Final = -1
 EACH_IN_TURN: Final = -2
@@ -89,7 +89,12 @@ class Batch:
         self.encoder: Encoder[Any] = game.encoder()
         self.width: i64 = self.encoder.width
         self.size: i64 = game.size
-        self.rows: vec[i16] = blank_rows(count, self.width)
+        self.blank = vec[i16]()
+        """A blank row for each game, on a copy of which every step is written."""
+
+        self.rows = vec[i16]()
+        """By game: what whoever is to decide knows. A new vector with every step."""
+
         self.last_rows: vec[i16] = blank_rows(count if plan.deals_at_once else 0, self.width)
         """What was seen at the end of a game that ended in this step."""
 
@@ -117,14 +122,8 @@ class Batch:
         place: i64
         for place in range(count):
             self.states.append(self._dealt(place))
-            self._prepare(place)
-
-    def _prepare(self, place: i64) -> None:
-        """Make the rows of a game ready for its table."""
-        at = place * self.width
-        self.encoder.prepare(self.states[place], self.rows, at, self.width)
-        if self.plan.deals_at_once:
-            self.encoder.prepare(self.states[place], self.last_rows, at, self.width)
+            self.blank = extend(self.blank, self.encoder.blank(self.states[place]))
+        self.rows = self.blank[:]
 
     def reset(self, seed: str) -> None:
         """Deal all games anew."""
@@ -132,6 +131,7 @@ class Batch:
         self.lots = fast(f"{seed}/lots/{self.first}")
         if self.rival is not None:
             self.rival.begin(f"{seed}/{self.first}")
+        self.rows = self.blank[:]
         place: i64
         for place in range(len(self.rewards)):
             self.rewards[place] = 0.0
@@ -145,6 +145,8 @@ class Batch:
     def step(self, moves: list[int]) -> None:
         """A move for each game; that of a game which ended in the step before is not looked at."""
         plan = self.plan
+        chosen = self._checked(moves)
+        self.rows = self.blank[:]
         place: i64
         for place in range(len(self.rewards)):
             self.rewards[place] = 0.0
@@ -157,7 +159,7 @@ class Batch:
                     self.states[place] = self._dealt(place)
                     self._look(place)
                     continue
-            state.advance(i64(self.seat[place]), self._checked(place, moves[place]))
+            state.advance(i64(self.seat[place]), chosen[place])
             self.taken[place] += 1
             self._let_rivals_play(state, place)
             self._reward(state, place)
@@ -165,6 +167,7 @@ class Batch:
                 self._look(place)
             elif plan.deals_at_once:
                 at = place * self.width
+                copy_row(self.blank, self.last_rows, at, self.width)
                 self.encoder.write(state, self._watcher(place), self.last_rows, at)
                 self.states[place] = self._dealt(place)
                 self._look(place)
@@ -172,16 +175,23 @@ class Batch:
                 self.encoder.write(state, self._watcher(place), self.rows, place * self.width)
                 self._offer(place, vec[i64]())
 
-    def _checked(self, place: i64, move: int) -> i64:
-        """The move, if it is offered."""
-        if 0 <= move < self.size and self.masks[place * self.size + move]:
-            return move
-        if not self.plan.lenient:
-            raise RegnumError(f"Game {place}: move {move} is not offered; its mask shows what is.")
-        offered = self.offered[place]
-        drawn = offered[self.lots.draw(len(offered))]
-        self.lots.wipe()
-        return drawn
+    def _checked(self, moves: list[int]) -> vec[i64]:
+        """The moves, if each is offered; those of games that are over are not looked at."""
+        chosen = vec[i64](capacity=self.count)
+        place: i64
+        for place in range(self.count):
+            move = moves[place]
+            over = self.over[place] or self.cut[place]
+            if over and not self.plan.deals_at_once:
+                move = 0
+            elif not (0 <= move < self.size and self.masks[place * self.size + move]):
+                if not self.plan.lenient:
+                    raise not_offered(self.first + place, move)
+                offered = self.offered[place]
+                move = offered[self.lots.draw(len(offered))]
+                self.lots.wipe()
+            chosen = append(chosen, move)
+        return chosen
 
     def _dealt(self, place: i64) -> State:
         """A new game, as far as the first decision of the learner."""
@@ -255,3 +265,8 @@ class Batch:
         mark(self.masks, at, self.offered[place], u8(0))
         mark(self.masks, at, moves, u8(1))
         self.offered[place] = moves
+
+
+def not_offered(place: int, move: int) -> RegnumError:
+    """What is wrong with the move of a game."""
+    return RegnumError(f"Game {place}: move {move} is not offered; its mask shows what is.")

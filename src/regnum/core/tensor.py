@@ -8,8 +8,9 @@ A row begins with what lies open, planes over the lands first. Then comes what o
 seat knows. The row of the whole position holds that part of every seat, and what nobody knows;
 it is for training, where a critic may see more than a player.
 
-The zeros of a row that no position of a table can change, such as those of seats that nobody has,
-are written once, by `prepare`; a row serves the games of one table.
+A row is written onto a copy of its table's `blank` one, which is 0 wherever it does not tell of the
+seats and options. So what is 0 in a position is not written: most of a row is, and copying zeros
+costs next to nothing.
 """
 
 from typing import Any, Final, Generic, NamedTuple, TypeVar
@@ -128,19 +129,18 @@ class Encoder(Generic[P]):
 
     # --- writing ----------------------------------------------------------------------------
 
-    def prepare(self, state: P, row: vec[i16], at: i64, width: i64) -> None:
-        """Make a row ready for the games of a table: zeros, the seats and the options."""
-        place: i64
-        for place in range(at, at + width):
-            row[place] = i16(0)
-        place = at + self.public_size + 2 * self.seats
+    def blank(self, state: P, whole: bool = False) -> vec[i16]:
+        """The row on which the games of a table are written: its seats and options, and zeros."""
+        row: vec[i16] = blank_rows(1, self.whole_width if whole else self.width)
+        place = self.public_size + 2 * self.seats
         row[place] = i16(state.seats)
         for name, option in self.game.options.items():
             place += 1
             row[place] = i16(list(option.choices).index(state.options[name]))
+        return row
 
     def write(self, state: P, seat: i64, row: vec[i16], at: i64) -> None:
-        """What a seat may know, into a prepared row."""
+        """What a seat may know, onto a blank row."""
         self._write_shared(state, seat, row, at)
         self._write_own(state, seat, row, at + self.shared_size)
 
@@ -165,34 +165,31 @@ class Encoder(Generic[P]):
         owing = state.owing
         step: i64
         for step in range(seats):
-            row[end + step] = i16(owing >> player_after(seat, step, seats) & 1)
+            if owing >> player_after(seat, step, seats) & 1:
+                row[end + step] = i16(1)
 
     def _write_own(self, state: P, seat: i64, row: vec[i16], at: i64) -> None:
-        question: i64 = -1
         if state.owing >> seat & 1:
-            question = self.asked[state.decision().number]
-        step: i64
-        for step in range(self.questions):
-            row[at + step] = i16(1) if step == question else i16(0)
+            row[at + self.asked[state.decision().number]] = i16(1)
         end = self.write_private(state, seat, row, at + self.questions)
         assert end == at + self.private_size, "a game writes all its features"
 
 
 class Sheet:
-    """A row of what a seat knows, or of all, and a mask of its moves, written over and over for
-    the games of one table."""
+    """A row of what a seat knows, or of all, and a mask of its moves, for the games of one
+    table. The mask is written over and over."""
 
     def __init__(self, encoder: Encoder[Any], state: State, whole: bool = False) -> None:
         self.encoder = encoder
         self.whole = whole
-        width = encoder.whole_width if whole else encoder.width
-        self.row: vec[i16] = blank_rows(1, width)
+        self.blank: vec[i16] = encoder.blank(state, whole)
+        self.row: vec[i16] = self.blank[:]
         self.mask: vec[u8] = blank_masks(1, encoder.game.size)
         self.offered = vec[i64]()
-        encoder.prepare(state, self.row, 0, width)
 
     def look(self, state: State, seat: i64) -> None:
-        """Write the row of a seat."""
+        """Write the row of a seat, a new one each time."""
+        self.row = self.blank[:]
         if self.whole:
             self.encoder.write_whole(state, seat, self.row, 0)
         else:
@@ -223,6 +220,13 @@ def blank_masks(rows: i64, width: i64) -> vec[u8]:
     return made
 
 
+def copy_row(source: vec[i16], row: vec[i16], at: i64, width: i64) -> None:
+    """Copy a row of so many numbers from the same place of others."""
+    place: i64
+    for place in range(at, at + width):
+        row[place] = source[place]
+
+
 def mark(mask: vec[u8], at: i64, moves: vec[i64], value: u8) -> None:
     """Set these moves in a mask, or clear them."""
     for move in moves:
@@ -235,41 +239,63 @@ def player_after(seat: i64, step: i64, seats: i64) -> i64:
     return other if other < seats else other - seats
 
 
-def put(row: vec[i16], at: i64, values: vec[i64], first: i64, count: i64) -> i64:
-    """Write so many of the values from the first on; the place behind them."""
-    step: i64
-    for step in range(count):
-        row[at + step] = i16(values[first + step])
-    return at + count
+def steps_to(player: i64, seat: i64, seats: i64) -> i64:
+    """How many steps clockwise this player sits from that seat."""
+    steps = player - seat
+    return steps if steps >= 0 else steps + seats
+
+
+def put(row: vec[i16], at: i64, values: vec[i64]) -> i64:
+    """Write these values; the place behind them."""
+    for value in values:
+        if value:
+            row[at] = i16(value)
+        at += 1
+    return at
 
 
 def put_by_player(row: vec[i16], at: i64, values: vec[i64], seat: i64, each: i64) -> i64:
     """Write values that stand there by seat, so many each, from this seat on clockwise; the place
     behind what was written."""
-    first = seat * each
-    step: i64
-    for step in range(first, len(values)):
-        row[at] = i16(values[step])
+    count: i64 = len(values)
+    place = at + count - seat * each
+    end = at + count
+    for value in values:
+        if place == end:
+            place = at
+        if value:
+            row[place] = i16(value)
+        place += 1
+    return end
+
+
+def put_holders(
+    row: vec[i16], at: i64, holders: vec[i64], seat: i64, seats: i64, each: i64
+) -> None:
+    """Write a 1 for who holds each thing, or none if it is nobody; each player has so many places
+    for the things."""
+    for holder in holders:
+        if holder >= 0:
+            row[at + steps_to(holder, seat, seats) * each] = i16(1)
         at += 1
-    for step in range(first):
-        row[at] = i16(values[step])
-        at += 1
-    return at
 
 
 def put_bits(row: vec[i16], at: i64, bits: i64, count: i64) -> i64:
     """Write so many bits, the lowest first; the place behind them."""
-    step: i64
-    for step in range(count):
-        row[at + step] = i16(bits >> step & 1)
+    place = at
+    while bits:
+        if bits & 1:
+            row[place] = i16(1)
+        bits >>= 1
+        place += 1
     return at + count
 
 
 def put_one_of(row: vec[i16], at: i64, which: i64, count: i64) -> i64:
-    """Write a 1 at one of so many places, and 0 at the others; the place behind them."""
-    step: i64
-    for step in range(count):
-        row[at + step] = i16(1) if step == which else i16(0)
+    """Write a 1 at one of so many places, or at none if it is none of them; the place behind
+    them."""
+    if 0 <= which < count:
+        row[at + which] = i16(1)
     return at + count
 
 

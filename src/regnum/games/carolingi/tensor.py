@@ -14,6 +14,7 @@ from regnum.core.tensor import (
     put,
     put_by_player,
     put_one_of,
+    steps_to,
 )
 from regnum.games.carolingi.actions.develop import ALLOWED, BUILDING
 from regnum.games.carolingi.actions.equip import EQUIPPING, MOST_LEVIES, SUMMONING
@@ -190,8 +191,6 @@ class Numbers(Encoder[Position]):
         asked, tiles, first = at, state.tiles, seat * TILES
         place: i64
         tile: i64
-        for place in range(COUNTRIES + TOLD * TILES):
-            row[at + place] = i16(0)
         at += COUNTRIES
         for tile in range(TILES):
             place = tiles[first + tile]
@@ -202,8 +201,6 @@ class Numbers(Encoder[Position]):
         at += TOLD * TILES
         row[at] = i16(state.swap_away[seat] + 1)
         row[at + 1] = i16(state.swap_back[seat] + 1)
-        row[at + 2] = i16(0)
-        row[at + 3] = i16(0)
         if state.owing >> seat & 1:
             write_question(state, row, asked, at + 2)
         return at + 4
@@ -212,48 +209,54 @@ class Numbers(Encoder[Position]):
 def write_map(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """The planes over the countries."""
     seats: i64 = state.seats
-    absent = (MOST_SEATS - seats) * COUNTRIES
-    at = write_people(state.followers, seats, seat, row, at) + absent
-    at = write_people(state.emissaries, seats, seat, row, at) + absent
+    at = write_people(state.followers, seats, seat, row, at)
+    at = write_people(state.emissaries, seats, seat, row, at)
     step: i64
-    country: i64
-    for country in range(COUNTRIES):
-        row[at + country] = i16(0)
     for step in range(seats):
         home = state.palaces[player_after(seat, step, seats)]
         if home != NONE:
             row[at + home] = i16(step + 1)
-    at += COUNTRIES
-    at = put(row, at, state.gangs, 0, COUNTRIES)
-    at = put(row, at, state.counters, 0, COUNTRIES)
-    at = put(row, at, state.forest, 0, COUNTRIES)
-    cards, problems = state.cards, state.card_problem
-    for country in range(COUNTRIES):
-        card = cards[country]
-        row[at + country] = i16(1) if card == SLOT else i16(0)
-        row[at + COUNTRIES + country] = i16(1) if card == ARCHIVE else i16(0)
-        row[at + 2 * COUNTRIES + country] = i16(1) if card == DISCARD else i16(0)
-    at = put(row, at + 3 * COUNTRIES, state.card_gangs, 0, COUNTRIES)
-    for country in range(COUNTRIES):
-        row[at + country] = i16(problems[country] + 1)
-        row[at + COUNTRIES + country] = i16(0)
-    at += COUNTRIES
+    at = put(row, at + COUNTRIES, state.gangs)
+    at = put(row, at, state.counters)
+    at = put(row, at, state.forest)
+    at = write_country_cards(state, row, at)
     for item in state.marched:
         row[at + state.board.links_to[item // ON_A_WAY]] += i16(item % ON_A_WAY)
     return at + COUNTRIES
 
 
+def write_country_cards(state: Position, row: vec[i16], at: i64) -> i64:
+    """Where the countries' cards are, and what lies on them."""
+    cards = state.cards
+    country: i64
+    for country in range(COUNTRIES):
+        card = cards[country]
+        if card == ARCHIVE:
+            row[at + COUNTRIES + country] = i16(1)
+        elif card == DISCARD:
+            row[at + 2 * COUNTRIES + country] = i16(1)
+        elif card == SLOT:
+            row[at + country] = i16(1)
+    at = put(row, at + 3 * COUNTRIES, state.card_gangs)
+    for kind in state.card_problem:
+        if kind != NONE:
+            row[at] = i16(kind + 1)
+        at += 1
+    return at
+
+
 def write_people(people: vec[i64], seats: i64, seat: i64, row: vec[i16], at: i64) -> i64:
     """A plane for each player of what stands there by country and seat."""
-    step: i64
-    country: i64
-    for step in range(seats):
-        place = player_after(seat, step, seats)
-        for country in range(COUNTRIES):
-            row[at + country] = i16(people[place])
-            place += seats
-        at += COUNTRIES
-    return at
+    country = at
+    player: i64 = 0
+    for number in people:
+        if number:
+            row[country + steps_to(player, seat, seats) * COUNTRIES] = i16(number)
+        player += 1
+        if player == seats:
+            player = 0
+            country += 1
+    return at + MOST_SEATS * COUNTRIES
 
 
 def write_courts(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
@@ -276,13 +279,15 @@ def write_courts(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
         first = player_after(seat, step, seats) * TILES
         for tile in range(TILES):
             used = tiles[first + tile] - USED + 1
-            row[at + tile] = i16(used) if used > 0 else i16(0)
+            if used > 0:
+                row[at + tile] = i16(used)
         at += TILES
     at += absent * TILES
     for step in range(seats):
         first = player_after(seat, step, seats) * DOTTED
         for tile in range(DOTTED):
-            row[at + tile] = i16(1) if seen[first + tile] else i16(0)
+            if seen[first + tile]:
+                row[at + tile] = i16(1)
         at += DOTTED
     at += absent * DOTTED
     for step in range(seats):
@@ -322,8 +327,6 @@ def write_bag(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """The tiles in the bag, once it has been laid open (5.8)."""
     place: i64
     tiles: i64 = state.seats * TILES
-    for place in range(tiles):
-        row[at + place] = i16(0)
     if state.opened:
         for tile in state.bag:
             if tile != EVENT:
@@ -344,12 +347,10 @@ def kind_under_way(state: Position) -> i64:
 
 def write_scenario(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """Problems and honors of Scenario 814."""
-    at = put(row, at, state.problems, 0, FOUR * PROBLEM_KINDS)
+    at = put(row, at, state.problems)
     waiting, honors = state.problem_slot, state.honors
     seats: i64 = state.seats
     place: i64
-    for place in range(PROBLEM_TILES + MOST_HONORS):
-        row[at + place] = i16(0)
     for place in range(len(waiting)):
         row[at + place] = i16(waiting[place] + 1)
     at += PROBLEM_TILES
@@ -376,7 +377,11 @@ def write_cards(state: Position, row: vec[i16], at: i64) -> i64:
     row[at] = i16(aside)
     row[at + 1] = i16(archive)
     row[at + 2] = i16(discarded)
-    return put(row, at + 3, cards, ANARCHY, CARDS - ANARCHY)
+    at += 3
+    for card in range(ANARCHY, CARDS):
+        row[at] = i16(cards[card])
+        at += 1
+    return at
 
 
 def write_question(state: Position, row: vec[i16], lands: i64, at: i64) -> None:

@@ -15,6 +15,7 @@ from regnum.core.tensor import (
     put,
     put_bits,
     put_by_player,
+    put_holders,
     put_one_of,
 )
 from regnum.games.carolus.facts import CLANS, DISCS, PALADINS, SIDES, TERRITORIES
@@ -79,7 +80,7 @@ class Numbers(Encoder[Position]):
         at = write_players(state, seat, row, at)
         own = state.side(seat)
         at = put_by_player(row, at, state.hand, own, 1) + MOST_SIDES - state.parties
-        at = put(row, at, state.middle, 0, CLANS)
+        at = put(row, at, state.middle)
         row[at] = capped(state.round)
         return at + 1
 
@@ -95,23 +96,21 @@ class Numbers(Encoder[Position]):
 
 def write_map(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """The planes over the territories."""
-    paladins, owner = state.paladins, state.owner
-    clan: i64
-    place: i64
-    step: i64
-    for clan in range(CLANS):
-        for place in range(TERRITORIES):
-            row[at + place] = i16(paladins[place * CLANS + clan])
-        at += TERRITORIES
+    clan: i64 = 0
+    place: i64 = 0
+    for paladins in state.paladins:
+        if paladins:
+            row[at + clan * TERRITORIES + place] = i16(paladins)
+        clan += 1
+        if clan == CLANS:
+            clan = 0
+            place += 1
+    at += CLANS * TERRITORIES
     parties, own = state.parties, state.side(seat)
-    for step in range(parties):
-        side = player_after(own, step, parties)
-        for place in range(TERRITORIES):
-            row[at + place] = i16(1) if owner[place] == side else i16(0)
-        at += TERRITORIES
-    at += (MOST_SIDES - parties) * TERRITORIES
-    at = put(row, at, state.built, 0, TERRITORIES)
-    at = put(row, at, state.segments, 0, TERRITORIES)
+    put_holders(row, at, state.owner, own, parties, TERRITORIES)
+    at += MOST_SIDES * TERRITORIES
+    at = put(row, at, state.built)
+    at = put(row, at, state.segments)
     return put_one_of(row, at, state.emperor, TERRITORIES)
 
 
@@ -121,28 +120,18 @@ def write_players(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     empty = MOST_SEATS - seats
     at = put_by_player(row, at, state.courts, seat, CLANS) + empty * CLANS
     at = put_by_player(row, at, state.reserves, seat, CLANS) + empty * CLANS
-    marker, discs, shown, order = state.marker, state.discs, state.shown, state.order
+    discs, shown = state.discs, state.shown
     step: i64
-    clan: i64
-    place: i64
-    for step in range(seats):
-        player = player_after(seat, step, seats)
-        for clan in range(CLANS):
-            row[at + clan] = i16(1) if marker[clan] == player else i16(0)
-        at += CLANS
-    at += empty * CLANS
+    put_holders(row, at, state.marker, seat, seats, CLANS)
+    at += MOST_SEATS * CLANS
     for step in range(seats):
         at = put_bits(row, at, discs[player_after(seat, step, seats)], DISCS)
     at += empty * DISCS
     for step in range(seats):
         at = put_one_of(row, at, shown[player_after(seat, step, seats)] - 1, DISCS)
     at += empty * DISCS
-    for step in range(seats):
-        player = player_after(seat, step, seats)
-        for place in range(seats):
-            row[at + place] = i16(1) if order[place] == player else i16(0)
-        at += MOST_SEATS
-    return at + empty * MOST_SEATS
+    put_holders(row, at, state.order, seat, seats, MOST_SEATS)
+    return at + MOST_SEATS * MOST_SEATS
 
 
 assert LEFT & LEFT - 1 == 0, "a count is the low bits of a number"

@@ -15,7 +15,9 @@ from regnum.core.tensor import (
     put,
     put_bits,
     put_by_player,
+    put_holders,
     put_one_of,
+    steps_to,
 )
 from regnum.games.wallenstein.board import (
     ARMY_CUBES,
@@ -174,9 +176,6 @@ class Numbers(Encoder[Position]):
     def write_private(self, state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
         lands = at
         box: i64
-        place: i64
-        for place in range(2 * COUNTIES):
-            row[at + place] = i16(0)
         at += 2 * COUNTIES
         mat, first = state.mat, seat * BOXES
         for box in range(BOXES):
@@ -185,15 +184,12 @@ class Numbers(Encoder[Position]):
             if 0 <= card < COUNTIES:
                 row[lands + card] = i16(box + 1)
         at += BOXES
-        row[at] = i16(0)
         if state.owing >> seat & 1:
             write_question(state, row, lands + COUNTIES, at)
         return at + 1
 
     def write_hidden(self, state: Position, row: vec[i16], at: i64) -> i64:
         place: i64
-        for place in range(COUNTIES):
-            row[at + place] = i16(0)
         for place in range(len(state.deck)):
             row[at + state.deck[place]] = i16(place + 1)
         return at + COUNTIES
@@ -211,38 +207,39 @@ def content(card: i64) -> i16:
 
 def write_counties(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """The board as it lies, and where cards are known to be."""
-    owner, buildings = state.owner, state.buildings
     seats: i64 = state.seats
-    step: i64
-    county: i64
-    kind: i64
-    for step in range(seats):
-        player = player_after(seat, step, seats)
-        for county in range(COUNTIES):
-            row[at + county] = i16(1) if owner[county] == player else i16(0)
-        at += COUNTIES
-    at += (MOST_SEATS - seats) * COUNTIES
-    at = put(row, at, state.armies, 0, COUNTIES)
-    for kind in range(BUILDINGS):
-        for county in range(COUNTIES):
-            row[at + county] = i16(buildings[county] >> kind & 1)
-        at += COUNTIES
-    at = put(row, at, state.revolt, 0, COUNTIES)
-    at = put(row, at, state.used, 0, COUNTIES)
-    fresh: i64 = 0
+    put_holders(row, at, state.owner, seat, seats, COUNTIES)
+    at = put(row, at + MOST_SEATS * COUNTIES, state.armies)
+    county: i64 = at
+    for built in state.buildings:
+        if built:
+            write_buildings(built, row, county)
+        county += 1
+    at = put(row, at + BUILDINGS * COUNTIES, state.revolt)
+    at = put(row, at, state.used)
     if plans_stand(state):
-        fresh = state.fresh
-    for county in range(COUNTIES):
-        row[at + county] = i16(IN_HAND) if fresh >> county & 1 else i16(0)
+        fresh, county = state.fresh, at
+        while fresh:
+            if fresh & 1:
+                row[county] = i16(IN_HAND)
+            fresh >>= 1
+            county += 1
     write_shown_cards(state, row, at)
     at += COUNTIES
-    for county in range(2 * COUNTIES):
-        row[at + county] = i16(0)
     for county in state.revolting:
         row[at + county] = i16(1)
     at += COUNTIES
     write_march(state, row, at)
     return at + COUNTIES
+
+
+def write_buildings(built: i64, row: vec[i16], at: i64) -> None:
+    """The buildings of a county, each on a plane of its own."""
+    while built:
+        if built & 1:
+            row[at] = i16(1)
+        built >>= 1
+        at += COUNTIES
 
 
 def write_shown_cards(state: Position, row: vec[i16], at: i64) -> None:
@@ -278,8 +275,6 @@ def write_leaders(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
         return at + 2 * size
     step: i64
     token: i64
-    for step in range(2 * size):
-        row[at + step] = i16(0)
     for step in range(seats):
         player = player_after(seat, step, seats)
         first = at + step * COUNTIES
@@ -299,8 +294,6 @@ def write_draft(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
         return at + size
     place: i64
     step: i64
-    for place in range(size):
-        row[at + place] = i16(0)
     for county in state.face_up:
         row[at + county] = i16(1)
     for place in range(state.buried):
@@ -330,9 +323,7 @@ def write_players(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """Wealth, points, tiles and places."""
     seats: i64 = state.seats
     absent = MOST_SEATS - seats
-    places, order = state.places, state.order
     step: i64
-    place: i64
     for step in range(seats):
         row[at + step] = capped(state.thalers[player_after(seat, step, seats)])
     at += MOST_SEATS
@@ -341,46 +332,44 @@ def write_players(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     for step in range(seats):
         at = put_one_of(row, at, state.bonus[player_after(seat, step, seats)], PLACES)
     at += absent * PLACES
-    for step in range(seats):
-        player = player_after(seat, step, seats)
-        for place in range(PLACES):
-            row[at + place] = i16(1) if places[place] == player else i16(0)
-        at += PLACES
-    at += absent * PLACES
-    for step in range(seats):
-        player = player_after(seat, step, seats)
-        for place in range(seats):
-            row[at + place] = i16(1) if order[place] == player else i16(0)
-        at += MOST_SEATS
-    return at + absent * MOST_SEATS
+    put_holders(row, at, state.places, seat, seats, PLACES)
+    at += MOST_SEATS * PLACES
+    put_holders(row, at, state.order, seat, seats, MOST_SEATS)
+    return at + MOST_SEATS * MOST_SEATS
 
 
 def write_mats(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """What everybody knows of the mats, and what lay there in the season before."""
     seats: i64 = state.seats
-    stand = plans_stand(state)
     mat, last = state.mat, state.last_mat
+    unseen: i16 = i16(UNCOVERED) if plans_stand(state) else i16(UNKNOWN)
     step: i64
     box: i64
     for step in range(seats):
         player = player_after(seat, step, seats)
-        shown = state.shown[player]
+        first, shown = player * BOXES, state.shown[player]
         for box in range(BOXES):
-            card = mat[player * BOXES + box]
-            known = stand if card == NONE else shown >> box & 1 != 0
-            row[at + box] = content(card) if known else i16(UNKNOWN)
+            card = mat[first + box]
+            if card == NONE:
+                row[at + box] = unseen
+            elif shown >> box & 1:
+                row[at + box] = content(card)
         at += BOXES
     at += (MOST_SEATS - seats) * BOXES
     for step in range(seats):
         first = player_after(seat, step, seats) * BOXES
         for box in range(BOXES):
-            row[at + box] = i16(last[first + box] + 1)
+            card = last[first + box]
+            if card != NONE:
+                row[at + box] = i16(card + 1)
         at += BOXES
     return at + (MOST_SEATS - seats) * BOXES
 
 
 def write_modules(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """Groups of the draft, courtiers and favors, Landsknechte, trophies."""
+    if not state.modules:
+        return at + MOST_SEATS * (GROUP_SIZES + 3 + COMBATS + 3)
     seats: i64 = state.seats
     absent: i64 = MOST_SEATS - seats
     step: i64
@@ -391,8 +380,8 @@ def write_modules(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     for step in range(seats):
         at = put_bits(row, at, state.immune[player_after(seat, step, seats)], COMBATS)
     at += absent * COMBATS
-    for step in range(seats):
-        row[at + step] = i16(1) if state.pardon == player_after(seat, step, seats) else i16(0)
+    if state.pardon != NONE:
+        row[at + steps_to(state.pardon, seat, seats)] = i16(1)
     at += MOST_SEATS
     at = put_by_player(row, at, state.banner, seat, 1) + absent
     return put_by_player(row, at, state.trophies, seat, 1) + absent
@@ -407,8 +396,6 @@ def write_row_of_actions(state: Position, row: vec[i16], at: i64) -> i64:
     place: i64
     for place in range(PLACES):
         at = put_one_of(row, at, tiles[place], PLACES)
-    for place in range(ACTIONS):
-        row[at + place] = i16(0)
     for place in range(len(actions)):
         row[at + actions[place]] = i16(place + 1)
     row[at + ACTIONS] = i16(state.action)
@@ -417,10 +404,6 @@ def write_row_of_actions(state: Position, row: vec[i16], at: i64) -> i64:
 
 def write_events(state: Position, row: vec[i16], at: i64) -> i64:
     """The event cards that lie open, the one of the round, and those to come (3.4)."""
-    place: i64
-    for place in range(EVENTS):
-        row[at + place] = i16(0)
-        row[at + 2 * EVENTS + place] = i16(0)
     for card in state.event_row:
         row[at + card] = i16(1)
     for card in state.event_deck:
@@ -435,7 +418,6 @@ def write_favors(state: Position, row: vec[i16], at: i64) -> i64:
         return at + 2 * FAVORS
     place: i64
     for place in range(FAVORS):
-        row[at + place] = i16(0)
         row[at + FAVORS + place] = i16(1)
     for favor in state.favor_deck:
         row[at + FAVORS + favor - 1] = i16(0)
