@@ -17,7 +17,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv  # noqa: E402
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics  # noqa: E402
 
 from regnum.adapters.gymnasium import Env  # noqa: E402
-from regnum.adapters.vector import Elsewhere, VectorEnv  # noqa: E402
+from regnum.adapters.vector import Spread, VectorEnv  # noqa: E402
 
 GAMES = list(regnum.games())
 
@@ -125,19 +125,37 @@ def test_upstreams_wrappers_take_many_games() -> None:
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_what_is_not_offered_is_refused(processes: int) -> None:
+def test_what_is_not_offered_is_refused_before_anything_is_played(processes: int) -> None:
     environment = VectorEnv("carolus-magnus", 2, processes=processes)
-    environment.reset(seed=1)
-    with pytest.raises(RegnumError, match="move 85 is not offered"):
-        environment.step(numpy.array([85, 85]))
+    observed, _ = environment.reset(seed=1)
+    good = int(observed["action_mask"][0].argmax())
+    for bad in (85, -1, 1_000_000):
+        with pytest.raises(RegnumError, match=f"Game 1: move {bad} is not offered"):
+            environment.step(numpy.array([good, bad]))
+    again = environment.step(observed["action_mask"].argmax(axis=1))
+    environment.close()
+    other = VectorEnv("carolus-magnus", 2)
+    other.reset(seed=1)
+    assert data_equivalence(again, other.step(observed["action_mask"].argmax(axis=1)))
+
+
+def test_a_process_that_died_is_told() -> None:
+    environment = VectorEnv("carolus-magnus", 2, processes=2)
+    observed, _ = environment.reset(seed=1)
+    assert isinstance(environment.games, Spread)
+    (worker,) = environment.games.workers
+    worker.kill()
+    worker.join()
+    with pytest.raises(RuntimeError, match="has ended"):
+        environment.step(observed["action_mask"].argmax(axis=1))
     environment.close()
 
 
 def test_closing_leaves_nothing_behind() -> None:
     environment = VectorEnv("carolus-magnus", 2, processes=2)
-    assert isinstance(environment.games, Elsewhere)
+    assert isinstance(environment.games, Spread)
     workers, memory = environment.games.workers, environment.games.memory.name
     environment.reset(seed=1)
     environment.close()
-    assert [worker.is_alive() for worker in workers] == [False, False]
+    assert [worker.is_alive() for worker in workers] == [False]
     assert not os.path.exists(f"/dev/shm/{memory}")  # noqa: PTH110 - a name, not a file of ours

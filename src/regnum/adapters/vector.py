@@ -9,15 +9,20 @@ Without opponents the action of each game is that of the seat which owes a decis
 has just decided. `infos["rewards"]` holds those of all seats.
 
 Observations and masks lie in arrays that are made once; processes write theirs into shared memory.
+Of several processes one is that which calls, so that two cores are busy with two. Those who wait
+for each other look for a moment whether the other is done before they fall asleep, for to be
+woken takes as long as some dozens of steps.
 """
 
 import math
 import multiprocessing
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from itertools import pairwise
-from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any, Final, NamedTuple, TypeAlias
+from multiprocessing.synchronize import Semaphore
+from time import perf_counter
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
@@ -31,8 +36,7 @@ from regnum.adapters.arrays import LIMIT
 from regnum.adapters.gymnasium import observation_space
 from regnum.adapters.seating import Seating
 from regnum.adapters.table import REFUSE, RESULT
-from regnum.core.batch import Batch
-from regnum.core.errors import RegnumError
+from regnum.core.batch import Batch, not_offered
 from regnum.registry import game as game_of
 
 Observations: TypeAlias = dict[str, NDArray[Any]]
@@ -41,6 +45,15 @@ Layout: TypeAlias = dict[str, tuple[tuple[int, ...], str]]
 
 ALIGNED: Final = 64
 """Bytes at whose multiples arrays begin."""
+
+STEP: Final = 0
+RESET: Final = 1
+CLOSE: Final = 2
+"""What processes are told to do."""
+
+AWAKE: Final = 0.0002
+LOOKS_EVERY: Final = 1.0
+"""Seconds: how long one who waits stays awake, and how often it sees whether the other lives."""
 
 
 def layout(batch: Batch, games: int) -> Layout:
@@ -54,6 +67,11 @@ def layout(batch: Batch, games: int) -> Layout:
         "over": ((games,), "bool"),
         "cut": ((games,), "bool"),
     }
+
+
+def common(games: int) -> Layout:
+    """The arrays by which the processes of an environment are told what to do."""
+    return {"actions": ((games,), "int64"), "errand": ((1,), "int64")}
 
 
 def bytes_of(arrays: Layout) -> int:
@@ -81,9 +99,10 @@ class Share:
     def __init__(self, batch: Batch, arrays: dict[str, NDArray[Any]]) -> None:
         self.batch = batch
         self.mine = slice(int(batch.first), int(batch.first + batch.count))
+        self.rows = arrays["rows"][self.mine]
         self.parts: list[tuple[NDArray[Any], NDArray[Any]]] = []
         for name, whole in arrays.items():
-            if len(whole):
+            if name != "rows" and len(whole):
                 part = whole[self.mine]
                 vector = np.frombuffer(getattr(batch, name), whole.dtype)
                 self.parts.append((part, vector.reshape(part.shape)))
@@ -98,48 +117,9 @@ class Share:
         self._publish()
 
     def _publish(self) -> None:
+        np.copyto(self.rows, np.frombuffer(self.batch.rows, np.int16).reshape(self.rows.shape))
         for part, written in self.parts:
             np.copyto(part, written)
-
-
-class Errand(NamedTuple):
-    """What a process is told to do: deal anew by a seed, or step if there is none."""
-
-    seed: str | None
-
-
-def work(
-    seating: Seating,
-    deals_at_once: bool,
-    games: range,
-    total: int,
-    memory: str,
-    errands: Connection,
-) -> None:
-    """A process: play some of the games until the environment is closed."""
-    shared = SharedMemory(memory)
-    batch = seating.batch(games.start, len(games), deals_at_once)
-    plan = layout(batch, total)
-    arrays = arrays_in(shared.buf, plan | {"actions": ((total,), "int64")})
-    actions = arrays.pop("actions")
-    share = Share(batch, arrays)
-    try:
-        while True:
-            errand = errands.recv()
-            if errand is None:
-                break
-            try:
-                if errand.seed is None:
-                    share.step(actions)
-                else:
-                    share.reset(errand.seed)
-                errands.send(None)
-            except RegnumError as error:
-                errands.send(str(error))
-    except (EOFError, KeyboardInterrupt):
-        pass
-    del arrays, actions, share
-    shared.close()
 
 
 class Here:
@@ -161,48 +141,120 @@ class Here:
         """Nothing is open."""
 
 
-class Elsewhere:
-    """The games dealt out to several processes."""
+class Line:
+    """Between two processes: each tells the other that it is its turn."""
+
+    def __init__(self) -> None:
+        self.errands, self.far_end = multiprocessing.Pipe()
+        self.go = multiprocessing.Semaphore(0)
+        self.done = multiprocessing.Semaphore(0)
+
+
+def wait_for(signal: Semaphore, is_alive: Callable[[], bool]) -> bool:
+    """Whether the other has given the signal; else it is dead."""
+    until = perf_counter() + AWAKE
+    while perf_counter() < until:
+        if signal.acquire(block=False):
+            return True
+    while not signal.acquire(timeout=LOOKS_EVERY):
+        if not is_alive():
+            return signal.acquire(block=False)
+    return True
+
+
+def work(
+    seating: Seating,
+    deals_at_once: bool,
+    games: range,
+    total: int,
+    memory: str,
+    line: Line,
+) -> None:
+    """A process: play some of the games until the environment is closed."""
+    shared = SharedMemory(memory)
+    batch = seating.batch(games.start, len(games), deals_at_once)
+    arrays = arrays_in(shared.buf, layout(batch, total) | common(total))
+    actions, errand = arrays.pop("actions"), arrays.pop("errand")
+    share = Share(batch, arrays)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    with suppress(KeyboardInterrupt):
+        while wait_for(line.go, parent.is_alive) and errand[0] != CLOSE:
+            if errand[0] == RESET:
+                share.reset(line.far_end.recv())
+            else:
+                share.step(actions)
+            line.done.release()
+    del arrays, actions, errand, share
+    shared.close()
+
+
+class Spread:
+    """The games dealt out to this process and others."""
 
     def __init__(self, seating: Seating, total: int, deals_at_once: bool, processes: int) -> None:
-        plan = layout(seating.batch(0, 1, deals_at_once), total)
-        plan["actions"] = ((total,), "int64")
+        bounds = [total * number // processes for number in range(processes + 1)]
+        batch = seating.batch(0, bounds[1], deals_at_once)
+        plan = layout(batch, total) | common(total)
+        self.lenient = batch.plan.lenient
+        self.deals_at_once = deals_at_once
         self.memory = SharedMemory(create=True, size=bytes_of(plan))
         self.arrays = arrays_in(self.memory.buf, plan)
-        self.actions = self.arrays.pop("actions")
-        self.lines: list[Connection] = []
+        self.actions, self.errand = self.arrays.pop("actions"), self.arrays.pop("errand")
+        self.share = Share(batch, self.arrays)
+        self.lines: list[Line] = []
         self.workers = []
-        bounds = [total * number // processes for number in range(processes + 1)]
-        for start, stop in pairwise(bounds):
-            line, far_end = multiprocessing.Pipe()
-            given = (seating, deals_at_once, range(start, stop), total, self.memory.name, far_end)
+        for start, stop in pairwise(bounds[1:]):
+            line = Line()
+            given = (seating, deals_at_once, range(start, stop), total, self.memory.name, line)
             worker = multiprocessing.Process(target=work, args=given, daemon=True)
             worker.start()
-            far_end.close()
             self.lines.append(line)
             self.workers.append(worker)
 
     def reset(self, seed: str) -> None:
-        self._send(Errand(seed))
+        for line in self.lines:
+            line.errands.send(seed)
+        self._send(RESET)
+        self.share.reset(seed)
+        self._gather()
 
     def step(self, actions: NDArray[np.int64]) -> None:
+        if not self.lenient:
+            self._refuse(actions)
         np.copyto(self.actions, actions)
-        self._send(Errand(None))
+        self._send(STEP)
+        self.share.step(actions)
+        self._gather()
 
-    def _send(self, errand: Errand) -> None:
+    def _refuse(self, actions: NDArray[np.int64]) -> None:
+        """Whatever is not offered, before any process plays anything."""
+        size = self.arrays["masks"].shape[1]
+        known = (actions >= 0) & (actions < size)
+        offered = self.arrays["masks"][np.arange(len(actions)), np.where(known, actions, 0)]
+        good = known & (offered > 0)
+        if not self.deals_at_once:
+            good |= self.arrays["over"] | self.arrays["cut"]
+        if not good.all():
+            place = int(good.argmin())
+            raise not_offered(place, int(actions[place]))
+
+    def _send(self, errand: int) -> None:
+        self.errand[0] = errand
         for line in self.lines:
-            line.send(errand)
-        for told in [line.recv() for line in self.lines]:
-            if told is not None:
-                raise RegnumError(told)
+            line.go.release()
+
+    def _gather(self) -> None:
+        for line, worker in zip(self.lines, self.workers, strict=True):
+            if not wait_for(line.done, worker.is_alive):
+                raise RuntimeError("A process of the environment has ended; make a new one.")
 
     def close(self) -> None:
-        for line, worker in zip(self.lines, self.workers, strict=True):
-            line.send(None)
+        self._send(CLOSE)
+        for worker in self.workers:
             worker.join()
-            line.close()
         self.arrays.clear()
-        del self.actions
+        del self.actions, self.errand, self.share
         self.memory.close()
         self.memory.unlink()
 
@@ -238,11 +290,11 @@ class VectorEnv(GymnasiumVectorEnv[Observations, NDArray[np.int64], NDArray[Any]
         self.num_envs = num_envs
         self.copy = copy
         seating = Seating(game, seats, options, opponents, seat, reward, all_moves, illegal, limit)
-        self.games: Here | Elsewhere
-        if processes == 1:
+        self.games: Here | Spread
+        if min(processes, num_envs) == 1:
             self.games = Here(seating, num_envs, self.same_step)
         else:
-            self.games = Elsewhere(seating, num_envs, self.same_step, min(processes, num_envs))
+            self.games = Spread(seating, num_envs, self.same_step, min(processes, num_envs))
         self.metadata = {"autoreset_mode": autoreset, "render_modes": []}
         self.single_observation_space = observation_space(game_of(game))
         self.single_action_space = spaces.Discrete(len(game_of(game).moves))
