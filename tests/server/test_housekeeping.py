@@ -57,7 +57,7 @@ def at(data: Path, database: str | None, work: Callable[[Storage], Awaitable[Ans
 
 
 def some_games(server: str, number: int) -> list[str]:
-    """Tables at which a few moves were played."""
+    """Tables at which a few moves were played, and where it is Anna's turn."""
     ids = []
     with Guest(server, "Anna") as anna:
         for seed in range(number):
@@ -65,6 +65,7 @@ def some_games(server: str, number: int) -> list[str]:
             socket = anna.socket(ids[-1])
             socket.until_table(lambda table: bool(table["legal"]))
             play_on([socket], 3, random.Random(seed))
+            socket.until_table(lambda table: bool(table["legal"]))
     return ids
 
 
@@ -72,6 +73,7 @@ def test_a_backup_brings_back_what_is_missing(tmp_path: Path, database: str | No
     data, file = tmp_path / "data", tmp_path / "backup"
     with running(lenient(data, database)) as server:
         first, second = some_games(server, 2)
+        at(data, database, lambda storage: storage.ban("203.0.113.7", "rude"))
         assert at(data, database, lambda storage: back_up(storage.database, file)) > 4
         kept = at(data, database, lambda storage: storage.load(first))
         at(data, database, lambda storage: delete_table(storage, first))

@@ -36,6 +36,7 @@ LARGEST_REQUEST: Final = 64_000
 ROUTES: Final = [
     me.who_am_i,
     me.call_me,
+    me.played,
     games.list_games,
     games.board,
     games.moves,
@@ -46,6 +47,8 @@ ROUTES: Final = [
     tables.study,
     tables.look,
     tables.sit_down,
+    tables.leave,
+    tables.come_back,
     tables.record,
     tables.look_back,
     tables.recap,

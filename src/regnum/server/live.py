@@ -16,9 +16,10 @@ from regnum.server.messages import ChatNews, SeatPresence, Snapshot, Update
 from regnum.server.messages import Presence as PresenceNews
 from regnum.server.notices import Changed
 from regnum.server.presence import Presence
+from regnum.server.storage.results import SeatResult
 from regnum.server.storage.storage import Append, Storage, Summary, Taken
 from regnum.server.viewer import Viewer
-from regnum.table.changes import Change, LogEntry, Said, Sat, Wrote
+from regnum.table.changes import Became, Change, LogEntry, Said, Sat, Wrote
 from regnum.table.opening import Opening
 from regnum.table.refused import Refused
 from regnum.table.table import Table
@@ -135,8 +136,9 @@ class LiveTable:
                 table.id,
                 entry,
                 summary(table),
-                members(table) if isinstance(entry.change, Sat) else {},
+                members(table) if isinstance(entry.change, Sat | Became) else {},
                 Changed(self._process, table.id, entry.number),
+                results(table) if isinstance(entry.change, Wrote) else (),
             )
         )
         self._unsaved = False
@@ -294,6 +296,27 @@ def summary(table: Table) -> Summary:
         table.changed,
         table.due(),
     )
+
+
+def results(table: Table) -> list[SeatResult]:
+    """How a game that is over ended for each seat; nothing before that."""
+    result = table.history.state.result() if table.status == "over" else None
+    if result is None:
+        return []
+    return [
+        SeatResult(
+            table.id,
+            number,
+            table.opening.game,
+            seat.player,
+            seat.bot if seat.kind == "bot" else None,
+            seat.name,
+            result.ranks[number],
+            result.scores[number],
+            table.changed,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
 
 
 def members(table: Table) -> dict[str, list[int]]:

@@ -129,6 +129,13 @@ class Seated(Struct):
     seat: int
 
 
+class Left(Struct):
+    """The player has got up; whether the table is put away, to be taken out again."""
+
+    id: str
+    put_away: bool
+
+
 class RowSeat(Struct):
     """A seat as the lobby shows it."""
 
@@ -151,6 +158,51 @@ class TableRow(Struct):
     to_move: list[int]
     moves: int
     changed: int
+
+
+# --- what somebody has played ---------------------------------------------------------------
+
+
+class PlayedSeat(Struct):
+    """How a game ended for a seat; `bot` if it was a bot's own."""
+
+    seat: int
+    name: str
+    bot: str | None
+    yours: bool
+    rank: int
+    score: int
+
+
+class PlayedGame(Struct):
+    """A game that has ended. Whether its table is still `there` to be looked at."""
+
+    id: str
+    game: str
+    title: str
+    ended: int
+    there: bool
+    seats: list[PlayedSeat]
+
+
+class PlayedTally(Struct):
+    """What the player has reached in a game; `won` also counts shared victories."""
+
+    game: str
+    title: str
+    played: int
+    won: int
+    best: int
+    mean_rank: float
+
+
+class Played(Struct):
+    """What the player has played: by game, and the latest games, the last first. If there are
+    earlier ones, they ended before `earlier`."""
+
+    tallies: list[PlayedTally]
+    games: list[PlayedGame]
+    earlier: int | None
 
 
 # --- a table --------------------------------------------------------------------------------
@@ -544,7 +596,9 @@ SPOKEN: tuple[Any, ...] = (
     Opened,
     SitDown,
     Seated,
+    Left,
     TableRow,
+    Played,
     Moment,
     Recap,
     ExerciseState,

@@ -9,17 +9,20 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Final
 
+from sqlalchemy.exc import IntegrityError
+
 from regnum.core.errors import OldRuleset, UnknownGame
 from regnum.registry import games
 from regnum.server.analyst import Analyst
 from regnum.server.bot_pool import BotPool
 from regnum.server.driver import drive
 from regnum.server.identity import Identity, new_table_id
-from regnum.server.live import LiveTable, members, now, restored, summary
+from regnum.server.live import LiveTable, members, now, restored, results, summary
 from regnum.server.metrics import Metrics
 from regnum.server.notices import Changed, Listener, Notice, Present
 from regnum.server.presence import REPEATED_AFTER
 from regnum.server.settings import Settings
+from regnum.server.storage.results import Results
 from regnum.server.storage.storage import Storage, Taken
 from regnum.server.viewer import Viewer
 from regnum.table.opening import Clock, Opening
@@ -54,6 +57,7 @@ class Tables:
         self.metrics = metrics or Metrics()
         self.identity = identity
         self.storage = storage
+        self.results = Results(storage.database)
         self.bots = BotPool(settings.bot_processes, self.metrics)
         self.analyst = Analyst(self.bots)
         self.process = secrets.token_hex(8)
@@ -77,6 +81,7 @@ class Tables:
         if self._listener is not None:
             await self._listener.start()
         self._sweeping = asyncio.create_task(self._sweep())
+        self._run(self._tell_old_results())
 
     async def close(self) -> None:
         tasks = [live.driving for live in self._tables.values() if live.driving is not None]
@@ -174,6 +179,12 @@ class Tables:
         except Exception:
             self._set_aside.add(id)
             log.exception("table %s is set aside: it cannot be opened", id)
+
+    async def _tell_old_results(self) -> None:
+        """Of games that ended before results were kept."""
+        for id in await self.results.missing():
+            with suppress(Refused, IntegrityError):
+                await self.results.keep(results((await self.table(id)).table))
 
     async def _hear_of_bans(self) -> None:
         """The host may have banned somebody meanwhile."""

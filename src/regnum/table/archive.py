@@ -1,6 +1,6 @@
 """The record of a table that can no longer be opened: put together without its rules."""
 
-from regnum.table.changes import LogEntry, Sat, Wrote
+from regnum.table.changes import Became, LogEntry, Sat, Wrote
 from regnum.table.opening import Opening
 
 
@@ -18,5 +18,5 @@ def archived(opening: Opening, entries: list[LogEntry]) -> str:
 def players_of(opening: Opening, entries: list[LogEntry]) -> set[str]:
     """Whose table it was: the host's, and everybody's who sat there."""
     seated = {seat.player for seat in opening.seats}
-    seated |= {entry.change.player for entry in entries if isinstance(entry.change, Sat)}
+    seated |= {entry.change.player for entry in entries if isinstance(entry.change, Sat | Became)}
     return {player for player in seated | {opening.host} if player is not None}

@@ -20,6 +20,19 @@ class Sat(Struct, frozen=True, tag_field="what", tag="sat"):
     name: str
 
 
+class Left(Struct, frozen=True, tag_field="what", tag="left"):
+    """Somebody got up before the game began; the seat is open again."""
+
+    seat: int
+
+
+class Became(Struct, frozen=True, tag_field="what", tag="became"):
+    """A guest has signed in: what was theirs at the table is the account's."""
+
+    guest: str
+    player: str
+
+
 class Wrote(Struct, frozen=True, tag_field="what", tag="wrote"):
     """The game's history changed: its lines from `cut` on are now these. They are kept in the
     record's notation, which must outlive the numbers in our code."""
@@ -69,10 +82,13 @@ class Rematched(Struct, frozen=True, tag_field="what", tag="followed"):
 
 
 class Closed(Struct, frozen=True, tag_field="what", tag="closed"):
-    """Whoever runs the server has closed the table: it can be looked at, and nobody plays on."""
+    """Whoever runs the server has closed the table, or its host before the game began: it can be
+    looked at, and nobody plays on."""
 
 
-Change: TypeAlias = Sat | Wrote | Asked | Answered | Said | StoodIn | Rematched | Closed
+Change: TypeAlias = (
+    Sat | Left | Became | Wrote | Asked | Answered | Said | StoodIn | Rematched | Closed
+)
 
 
 class LogEntry(Struct, frozen=True):

@@ -12,9 +12,11 @@ from regnum.registry import bots
 from regnum.table.changes import (
     Answered,
     Asked,
+    Became,
     Change,
     Closed,
     How,
+    Left,
     Rematched,
     Said,
     Sat,
@@ -201,6 +203,27 @@ def sit(table: Table, player: str, seat: int, name: str) -> Change:
     if table.seats_of(player):
         raise Refused("refused-already-seated")
     return Sat(seat, player, name)
+
+
+def leave(table: Table, player: str) -> Change:
+    """Get up: before the game the seat is open again, and without its host there is no table;
+    during the game a bot plays on, for one seat after the other, until the player comes back."""
+    own = table.seats_of(player)
+    if table.status == "gathering" and player == table.host:
+        return Closed()
+    if table.status == "gathering" and own:
+        return Left(own[0])
+    played = [seat for seat in own if table.seats[seat].bot is None]
+    if table.status == "running" and played:
+        return StoodIn(played[0], _best_bot(table), absent=False)
+    raise Refused("refused-nothing-to-change")
+
+
+def become(table: Table, guest: str, player: str) -> Change:
+    """A guest has signed in: their seats, and the table if it was theirs, are the account's."""
+    if guest != table.host and not table.seats_of(guest):
+        raise Refused("refused-nothing-to-change")
+    return Became(guest, player)
 
 
 def set_bot(table: Table, player: str | None, seat: int, on: bool, away: bool) -> Change:

@@ -14,8 +14,10 @@ from regnum.registry import read
 from regnum.table.changes import (
     Answered,
     Asked,
+    Became,
     Change,
     Closed,
+    Left,
     LogEntry,
     Rematched,
     Said,
@@ -25,7 +27,7 @@ from regnum.table.changes import (
 )
 from regnum.table.clocks import Clocks, Hourglass
 from regnum.table.opening import Opening
-from regnum.table.seats import seats_of
+from regnum.table.seats import Seat, seats_of
 
 Status: TypeAlias = Literal["gathering", "running", "over", "closed", "study"]
 
@@ -60,6 +62,7 @@ class Table:
         self.opening = opening
         self.version = 0
         self.changed = opening.at
+        self.host = opening.host
         self.seats = seats_of(opening.seats)
         self.history = read(opening.record) if history is None else history
         self.laid_out = len(self.history.lines)  # lines with which a study began
@@ -85,10 +88,6 @@ class Table:
         if any(seat.kind == "open" for seat in self.seats):
             return "gathering"
         return "running" if self.history.state.to_move else "over"
-
-    @property
-    def host(self) -> str:
-        return self.opening.host
 
     @property
     def names(self) -> list[str]:
@@ -191,6 +190,10 @@ class Table:
                 self.seats[seat].kind = "person"
                 self.seats[seat].player = player
                 self.seats[seat].name = name
+            case Left(seat):
+                self.seats[seat] = Seat("open", "", None, None)
+            case Became(guest, player):
+                self._hand_over(guest, player)
             case Asked(seat, version, cut):
                 self.question = Question(seat, version, cut, self.consenting(seat))
             case Answered(seat, yes):
@@ -217,6 +220,12 @@ class Table:
             for number, other in enumerate(self.seats)
             if other.kind == "bot" or other.player == player
         )
+
+    def _hand_over(self, guest: str, player: str) -> None:
+        for number in self.seats_of(guest):
+            self.seats[number].player = player
+        if self.host == guest:
+            self.host = player
 
     def _note_written(self, change: Wrote, before: tuple[int, ...]) -> None:
         self._versions[change.cut :] = [self.version] * len(change.lines)

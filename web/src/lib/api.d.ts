@@ -165,6 +165,12 @@ export interface JournalEntry {
   changes: ([(string | number)[], unknown])[] | null;
 }
 
+/** The player has got up; whether the table is put away, to be taken out again. */
+export interface Left {
+  id: string;
+  put_away: boolean;
+}
+
 /** Show this seat's view: one of the player's own, or a spectator's. */
 export interface Look {
   t: "look";
@@ -235,6 +241,43 @@ export interface Play {
   seat: number;
   moves: number[];
   version: number;
+}
+
+/** What the player has played: by game, and the latest games, the last first. If there are earlier ones, they ended before `earlier`. */
+export interface Played {
+  tallies: PlayedTally[];
+  games: PlayedGame[];
+  earlier: number | null;
+}
+
+/** A game that has ended. Whether its table is still `there` to be looked at. */
+export interface PlayedGame {
+  id: string;
+  game: string;
+  title: string;
+  ended: number;
+  there: boolean;
+  seats: PlayedSeat[];
+}
+
+/** How a game ended for a seat; `bot` if it was a bot's own. */
+export interface PlayedSeat {
+  seat: number;
+  name: string;
+  bot: string | null;
+  yours: boolean;
+  rank: number;
+  score: number;
+}
+
+/** What the player has reached in a game; `won` also counts shared victories. */
+export interface PlayedTally {
+  game: string;
+  title: string;
+  played: number;
+  won: number;
+  best: number;
+  mean_rank: number;
 }
 
 /** Somebody is. */

@@ -6,12 +6,14 @@ import type {
   ErrorBody,
   ExerciseState,
   GameInfo,
+  Left,
   Me,
   MeChange,
   Moment,
   MoveInfo,
   NewTable,
   Opened,
+  Played,
   Recap,
   Refusal,
   RuleSection,
@@ -53,6 +55,8 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 
 export const me = (): Promise<Me> => json('GET', '/api/me')
 export const saveMe = (change: MeChange): Promise<Me> => json('PUT', '/api/me', change)
+export const played = (before: number | null): Promise<Played> =>
+  json('GET', `/api/me/games${before === null ? '' : `?before=${before}`}`)
 export const games = (): Promise<GameInfo[]> => json('GET', '/api/games')
 export const board = (game: string, version: string): Promise<BoardDocument> =>
   json('GET', `/api/games/${game}/board?version=${version}`)
@@ -62,7 +66,7 @@ export const texts = async (language: string, game: string, version: string): Pr
   (await ask('GET', `/api/texts/${language}/${game}.ftl?version=${version}`)).text()
 export const rules = (game: string, language: string): Promise<RuleSection[]> =>
   json('GET', `/api/games/${game}/rules?language=${language}`)
-export const tables = (list: 'mine' | 'open' | 'watch'): Promise<TableRow[]> =>
+export const tables = (list: 'mine' | 'away' | 'open' | 'watch'): Promise<TableRow[]> =>
   json('GET', `/api/tables?list=${list}`)
 export const newTable = (table: NewTable): Promise<Opened> => json('POST', '/api/tables', table)
 export const uploadRecord = (record: string): Promise<Opened> =>
@@ -70,6 +74,8 @@ export const uploadRecord = (record: string): Promise<Opened> =>
 export const snapshot = (table: string): Promise<Snapshot> => json('GET', `/api/tables/${table}`)
 export const sit = (table: string, where: SitDown): Promise<Seated> =>
   json('POST', `/api/tables/${table}/seat`, where)
+export const leave = (table: string): Promise<Left> => json('POST', `/api/tables/${table}/leave`)
+export const takeOut = (table: string): Promise<Left> => json('POST', `/api/tables/${table}/return`)
 export const momentAt = (table: string, line: number, seat: number | null): Promise<Moment> =>
   json('GET', `/api/tables/${table}/at/${line}${seat === null ? '' : `?seat=${seat}`}`)
 export const recap = (table: string, entry: number, seat: number | null): Promise<Recap> =>

@@ -1,4 +1,4 @@
-/** Where the reader is. Two kinds of page: the lobby, and a table under `/t/{id}`. */
+/** Where the reader is. The lobby, a table under `/t/{id}`, and what is mine under `/me`. */
 
 class Route {
   path: string = $state(location.pathname)

@@ -116,7 +116,7 @@ waiting-for = Waiting for { $names }.
 gathering = Waiting for players
 begins-with-all = The game begins as soon as every seat is taken.
 game-over = The game is over
-is-closed = This table has been closed by whoever runs the server
+is-closed = This table has been closed
 drop = Let go
 undo = Undo
 restart = Restart turn
@@ -192,3 +192,29 @@ your-name = What shall the others call you?
 join = Sit down
 closer = Closer
 farther = Farther
+
+my-games = My games
+my-games-of = { $name }: my games
+statistics = What I have reached
+game = Game
+played = Played
+won = Won
+best-score = Best score
+mean-rank = Mean rank
+played-nothing = No game has ended yet. What you play to its end is told here.
+history = Games played
+played-won = Won
+played-shared = Shared the victory
+played-place = { $rank ->
+    [2] Second
+    [3] Third
+   *[other] Place { $rank }
+}
+earlier-games = Earlier games
+tables-put-away = Put away
+take-out = Take out again
+put-away-table = Put away: { $game }
+leave-table = Leave: { $game }
+leave-running = A bot will play on for you.
+leave-gathering = The table will go on without you.
+leave-yes = Leave

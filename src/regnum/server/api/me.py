@@ -1,11 +1,16 @@
-"""`/api/me`: what players say of themselves."""
+"""`/api/me`: what players say of themselves, and what they have played."""
+
+from typing import Annotated
 
 from litestar import get, put
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from regnum.server.api.guest import Guest
-from regnum.server.messages import Me, MeChange
+from regnum.server.api.tables import title_of
+from regnum.server.live import now
+from regnum.server.messages import Me, MeChange, Played, PlayedGame, PlayedSeat, PlayedTally
+from regnum.server.storage.results import ENDED, Ended, SeatResult
 from regnum.server.tables import Tables
 
 
@@ -22,3 +27,30 @@ async def call_me(
     language = data.language or guest.language
     await tables.storage.save_player(guest.player, name, language)
     return Me(guest.player, name, language)
+
+
+@get("/api/me/games", summary="What have I played?")
+async def played(
+    guest: NamedDependency[Guest],
+    tables: NamedDependency[Tables],
+    before: Annotated[int | None, QueryParameter(ge=0)] = None,
+) -> Played:
+    """The latest games, or those that ended before a moment."""
+    found = await tables.results.history_of(guest.player, now() + 1 if before is None else before)
+    tallies = await tables.results.tallies_of(guest.player)
+    return Played(
+        [PlayedTally(title=title_of(tally.game), **tally._asdict()) for tally in tallies],
+        [played_game(ended, guest.player) for ended in found],
+        found[-1].seats[0].ended if len(found) == ENDED else None,
+    )
+
+
+def played_game(ended: Ended, player: str) -> PlayedGame:
+    one = ended.seats[0]
+    seats = [played_seat(seat, player) for seat in ended.seats]
+    return PlayedGame(one.table_id, one.game, title_of(one.game), one.ended, ended.there, seats)
+
+
+def played_seat(result: SeatResult, player: str) -> PlayedSeat:
+    yours = result.player == player
+    return PlayedSeat(result.seat, result.name, result.bot, yours, result.rank, result.score)

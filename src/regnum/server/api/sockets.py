@@ -146,6 +146,9 @@ class Conversation:
                 version = await self._live.request(
                     self._viewer.player, message.key, lambda table: self._change(table, message)
                 )
+                if isinstance(message, SetBot) and not message.on:
+                    table = self._live.table.id
+                    await self._tables.storage.put_away(table, self._viewer.player, away=False)
                 self._viewer.send(Done(message.key, version))
 
     def _change(self, table: Table, message: FromPage) -> Change:

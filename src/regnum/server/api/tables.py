@@ -17,6 +17,7 @@ from regnum.server.identity import new_table_id
 from regnum.server.limits import NewTables
 from regnum.server.live import LiveTable, now
 from regnum.server.messages import (
+    Left,
     Moment,
     NewTable,
     Opened,
@@ -35,13 +36,17 @@ from regnum.server.viewer import Viewer
 from regnum.table.archive import archived, players_of
 from regnum.table.opening import Opening, SeatPlan, open_rematch, open_study, open_table
 from regnum.table.refused import Refused
+from regnum.table.requests import leave as get_up
 from regnum.table.requests import rematch as ask_rematch
 from regnum.table.requests import sit
 from regnum.table.table import Table
 
 NO_LONGER_PLAYED: Final = "error-no-longer-played"
 LONGEST_RECORD: Final = 1_000_000
-WEEK: Final = 7 * 86_400_000
+DAY: Final = 86_400_000
+"""How long a game that is over stays among one's tables, in milliseconds."""
+
+WEEK: Final = 7 * DAY
 """How long a table that still gathers stays in the list, in milliseconds."""
 
 _seats = msgspec.json.Decoder(list[RowSeat])
@@ -51,15 +56,19 @@ _numbers = msgspec.json.Decoder(list[int])
 # --- the lobby ------------------------------------------------------------------------------
 
 
-@get("/api/tables", summary="My tables, open ones, or games to watch")
+@get("/api/tables", summary="My tables, those put away, open ones, or games to watch")
 async def list_tables(
     guest: NamedDependency[Guest],
     tables: NamedDependency[Tables],
-    which: Annotated[Literal["mine", "open", "watch"], QueryParameter(name="list")] = "mine",
+    which: Annotated[
+        Literal["mine", "away", "open", "watch"], QueryParameter(name="list")
+    ] = "mine",
 ) -> list[TableRow]:
     storage = tables.storage
     if which == "mine":
-        found = await storage.tables_of(guest.player)
+        found = await storage.tables_of(guest.player, now() - DAY)
+    elif which == "away":
+        found = await storage.put_away_by(guest.player)
     elif which == "open":
         found = await storage.open_tables(guest.player, now() - WEEK)
     else:
@@ -133,6 +142,36 @@ async def sit_down(
     return Seated(id, seat)
 
 
+@post("/api/tables/{id:str}/leave", summary="Get up, and put the table away")
+async def leave(
+    guest: NamedDependency[Guest], tables: NamedDependency[Tables], id: FromPath[str]
+) -> Left:
+    """What is over is put away. A game that goes on is played on by a bot, and one that has not
+    begun does without: its seat is open again, or with its host's the table is closed."""
+    gathering = False
+    try:
+        live = await visible(tables, id, guest)
+        gathering = live.table.status == "gathering"
+        while True:
+            await live.request(guest.player, None, lambda table: get_up(table, guest.player))
+    except Refused as refused:
+        if refused.key not in ("refused-nothing-to-change", NO_LONGER_PLAYED):
+            raise
+    if gathering:
+        await tables.storage.remove_member(id, guest.player)
+    else:
+        await tables.storage.put_away(id, guest.player, away=True)
+    return Left(id, put_away=not gathering)
+
+
+@post("/api/tables/{id:str}/return", summary="Take a table out again")
+async def come_back(
+    guest: NamedDependency[Guest], tables: NamedDependency[Tables], id: FromPath[str]
+) -> Left:
+    await tables.storage.put_away(id, guest.player, away=False)
+    return Left(id, put_away=False)
+
+
 @get("/api/tables/{id:str}/record", media_type="text/plain", summary="The record")
 async def record(
     guest: NamedDependency[Guest], tables: NamedDependency[Tables], id: FromPath[str]
@@ -204,7 +243,8 @@ async def rematch(
     before = live.table
     assert before.rematch is not None, "it has just been settled"
     plans = tuple(seat.plan() for seat in before.seats)
-    opening = open_rematch(before.opening, plans, now())
+    opened_so = msgspec.structs.replace(before.opening, host=before.host)
+    opening = open_rematch(opened_so, plans, now())
     return opened(tables, await tables.table_or_new(before.rematch, opening))
 
 

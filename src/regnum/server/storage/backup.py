@@ -66,10 +66,9 @@ async def restore(database: Database, file: Path) -> tuple[int, int]:
         pass
 
     def write(connection: Connection) -> tuple[int, int]:
-        known = set(connection.scalars(select(tables.c.id)))
-        guests = set(connection.scalars(select(players.c.id)))
+        known = {name: _keys(connection, name) for name in metadata.tables if not _of_table(name)}
         added: dict[str, int] = {tables.name: 0, players.name: 0}
-        missing = (row for row in _read(file) if not _is_there(row, known, guests))
+        missing = (row for row in _read(file) if not _is_there(row, known))
         for name, rows in groupby(missing, itemgetter(0)):
             while batch := [values for _, values in islice(rows, BATCH)]:
                 connection.execute(insert(metadata.tables[name]), batch)
@@ -79,11 +78,20 @@ async def restore(database: Database, file: Path) -> tuple[int, int]:
     return await database.write(write)
 
 
-def _is_there(row: Row, known: set[str], guests: set[str]) -> bool:
+def _of_table(name: str) -> bool:
+    """Whether its rows belong to a table that people play at, and come with it."""
+    return bool(metadata.tables[name].foreign_keys)
+
+
+def _keys(connection: Connection, name: str) -> set[Any]:
+    return {tuple(row) for row in connection.execute(select(*metadata.tables[name].primary_key))}
+
+
+def _is_there(row: Row, known: dict[str, set[Any]]) -> bool:
     name, values = row
-    if name == players.name:
-        return values["id"] in guests
-    return values["id" if name == tables.name else "table_id"] in known
+    if _of_table(name):
+        return (values["table_id"],) in known[tables.name]
+    return tuple(values[column.name] for column in metadata.tables[name].primary_key) in known[name]
 
 
 def _all_rows(connection: Connection) -> Iterator[Row]:

@@ -56,8 +56,27 @@ members = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seats", Text, nullable=False),
     Column("seen", Integer, nullable=False),
+    Column("put_away", Boolean, nullable=False, default=False),
 )
-"""Whose table it is, which seats are theirs, and how much of the journal they have seen."""
+"""Whose table it is, which seats are theirs, how much of the journal they have seen, and whether
+they have put the table away."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("player", Text),
+    Column("bot", Text),
+    Column("name", Text, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Index("results_by_player", "player", "ended"),
+)
+"""How games ended, a row a seat. They stay when the table is forgotten, so they name no key of it;
+`bot` is the bot whose own the seat was."""
 
 bans = Table(
     "bans",

@@ -13,6 +13,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     insert,
+    or_,
     select,
     text,
     update,
@@ -22,6 +23,7 @@ from sqlalchemy.exc import IntegrityError
 
 from regnum.server.metrics import Metrics
 from regnum.server.storage.database import Database, Writer
+from regnum.server.storage.results import SeatResult, keep_results
 from regnum.server.storage.schema import bans, entries, members, players, tables
 from regnum.table.changes import Change, LogEntry
 from regnum.table.opening import Opening
@@ -57,13 +59,14 @@ class Summary(NamedTuple):
 
 class Append(NamedTuple):
     """An entry to be kept, with all that must be kept together with it, and the notice that tells
-    other processes of it."""
+    other processes of it. With `results` the game has ended."""
 
     table: str
     entry: LogEntry
     summary: Summary
     members: dict[str, list[int]]
     notice: msgspec.Struct
+    results: Sequence[SeatResult] = ()
 
 
 class Listed(NamedTuple):
@@ -190,9 +193,15 @@ class Storage:
 
     # --- the lobby ----------------------------------------------------------------------
 
-    async def tables_of(self, player: str) -> list[Listed]:
-        """Where this player sits or is host."""
-        return await self._list(_listing(player).where(members.c.player == player))
+    async def tables_of(self, player: str, over_since: int = 0) -> list[Listed]:
+        """Where this player sits or is host, without what they have put away and games that were
+        over before."""
+        lasting = or_(tables.c.status != "over", tables.c.changed >= over_since)
+        return await self._list(_own(player, put_away=False).where(lasting))
+
+    async def put_away_by(self, player: str) -> list[Listed]:
+        """The tables that this player has put away."""
+        return await self._list(_own(player, put_away=True))
 
     async def open_tables(self, player: str, since: int) -> list[Listed]:
         """Public tables with a free seat where something happened since."""
@@ -201,8 +210,8 @@ class Storage:
         return await self._list(_listing(player).where(free))
 
     async def games_to_watch(self, player: str) -> list[Listed]:
-        """Public tables where others play or have played."""
-        running = and_(tables.c.public, tables.c.status.in_(("running", "over")))
+        """Public tables where others play."""
+        running = and_(tables.c.public, tables.c.status == "running")
         return await self._list(_listing(player).where(running, members.c.player.is_(None)))
 
     async def _list(self, query: Select[Any]) -> list[Listed]:
@@ -234,6 +243,16 @@ class Storage:
         own = update(members).where(members.c.table_id == id, members.c.player == player)
         await self.database.write(lambda connection: connection.execute(own.values(seen=seen)))
 
+    async def put_away(self, id: str, player: str, away: bool) -> None:
+        """Take a table out of this player's list, or back into it."""
+        own = update(members).where(members.c.table_id == id, members.c.player == player)
+        await self.database.write(lambda connection: connection.execute(own.values(put_away=away)))
+
+    async def remove_member(self, id: str, player: str) -> None:
+        """It is not their table any more."""
+        own = delete(members).where(members.c.table_id == id, members.c.player == player)
+        await self.database.write(lambda connection: connection.execute(own))
+
     # --- inside -------------------------------------------------------------------------
 
     async def notify(self, notice: msgspec.Struct) -> None:
@@ -252,6 +271,7 @@ class Storage:
             connection.execute(_ADD, added)
             connection.execute(_RESUME, resumed)
             self._seat(connection, [(each.table, each.members) for each in appends])
+            keep_results(connection, [result for each in appends for result in each.results])
             if self.database.shared:
                 _notify(connection, [each.notice for each in appends])
 
@@ -267,6 +287,7 @@ class Storage:
                 "table_id": id,
                 "seats": msgspec.json.encode(seats).decode(),
                 "seen": 0,
+                "put_away": False,
             }
             for id, members in seated
             for player, seats in members.items()
@@ -314,6 +335,11 @@ def _listing(player: str) -> Select[Any]:
         .order_by(tables.c.changed.desc())
         .limit(LISTED)
     )
+
+
+def _own(player: str, put_away: bool) -> Select[Any]:
+    """The tables of a player."""
+    return _listing(player).where(members.c.player == player, members.c.put_away == put_away)
 
 
 def _listed(row: Row[Any]) -> Listed:

@@ -1,8 +1,8 @@
 # Was der Server sagt, wenn er nicht tun kann, worum er gebeten wird.
 
 refused-not-your-seat = Dieser Platz gehört nicht dir.
-error-banned = Wer diesen Server betreibt, lässt Sie nicht ein.
-refused-closed = Dieser Tisch wurde von denen geschlossen, die den Server betreiben.
+error-banned = Wer diesen Server betreibt, lässt dich nicht ein.
+refused-closed = Dieser Tisch wurde geschlossen.
 refused-gathering = Noch sitzen nicht alle am Tisch.
 refused-bot-plays = Für { $seat } spielt ein Bot. Nimm den Platz zuerst zurück.
 refused-stale = Etwas anderes ist zuvor geschehen. Sieh noch einmal hin und wähle.

@@ -2,7 +2,7 @@
 
 refused-not-your-seat = This seat is not yours.
 error-banned = Whoever runs this server does not let you in.
-refused-closed = This table has been closed by whoever runs the server.
+refused-closed = This table has been closed.
 refused-gathering = Not everybody has sat down yet.
 refused-bot-plays = A bot plays for { $seat }. Take the seat back first.
 refused-stale = Something else happened first. Look again and choose.

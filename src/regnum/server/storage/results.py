@@ -1,0 +1,143 @@
+"""How games ended: kept with the move that ended them, and counted for those who played."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Row, Select, func, insert, select
+
+from regnum.server.storage.database import Database
+from regnum.server.storage.schema import results, tables
+
+ENDED = 50
+"""How many games a page of somebody's history tells."""
+
+
+class SeatResult(NamedTuple):
+    """How a game ended for a seat; `bot` if the seat was a bot's own."""
+
+    table_id: str
+    seat: int
+    game: str
+    player: str | None
+    bot: str | None
+    name: str
+    rank: int
+    score: int
+    ended: int
+
+
+class Ended(NamedTuple):
+    """A game that has ended, and whether its table can still be looked at."""
+
+    seats: list[SeatResult]
+    there: bool
+
+
+class Tally(NamedTuple):
+    """What somebody has reached in a game: how often they played, how often they were the first or
+    among them, their best score and their mean rank."""
+
+    game: str
+    played: int
+    won: int
+    best: int
+    mean_rank: float
+
+
+def keep_results(connection: Connection, rows: Sequence[SeatResult]) -> None:
+    """Within the transaction that keeps the last move."""
+    if rows:
+        connection.execute(insert(results), [row._asdict() for row in rows])
+
+
+class Results:
+    """The results that are kept."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def history_of(self, player: str, before: int) -> list[Ended]:
+        """The latest games of a player that ended before a moment, the last first."""
+
+        def read(connection: Connection) -> list[Ended]:
+            ids = list(connection.scalars(_ended_before(player, before)))
+            query = (
+                select(results, tables.c.id.label("there"))
+                .outerjoin(tables, tables.c.id == results.c.table_id)
+                .where(results.c.table_id.in_(ids))
+                .order_by(results.c.seat)
+            )
+            rows = connection.execute(query).all()
+            return [_ended([row for row in rows if row.table_id == id]) for id in ids]
+
+        return await self._database.read(read)
+
+    async def tallies_of(self, player: str) -> list[Tally]:
+        """What a player has reached, by game. Who had several seats counts with the best."""
+        best = (
+            select(
+                results.c.game,
+                func.min(results.c.rank).label("rank"),
+                func.max(results.c.score).label("score"),
+            )
+            .where(results.c.player == player)
+            .group_by(results.c.table_id, results.c.game)
+            .subquery()
+        )
+        query = (
+            select(
+                best.c.game,
+                func.count().label("played"),
+                func.count().filter(best.c.rank == 1).label("won"),
+                func.max(best.c.score).label("best"),
+                func.avg(best.c.rank).label("mean_rank"),
+            )
+            .group_by(best.c.game)
+            .order_by(best.c.game)
+        )
+        return await self._database.read(
+            lambda connection: [
+                Tally(row.game, row.played, row.won, row.best, float(row.mean_rank))
+                for row in connection.execute(query)
+            ]
+        )
+
+    async def of_tables(self, ids: Sequence[str]) -> dict[str, list[SeatResult]]:
+        """The results of these tables, as far as their games have ended."""
+        query = select(results).where(results.c.table_id.in_(ids)).order_by(results.c.seat)
+
+        def read(connection: Connection) -> dict[str, list[SeatResult]]:
+            found: dict[str, list[SeatResult]] = {}
+            for row in connection.execute(query):
+                found.setdefault(row.table_id, []).append(_result(row))
+            return found
+
+        return await self._database.read(read)
+
+    async def missing(self) -> list[str]:
+        """Tables whose games ended before results were kept."""
+        told = select(results.c.table_id).where(results.c.table_id == tables.c.id)
+        query = select(tables.c.id).where(tables.c.status == "over", ~told.exists())
+        return await self._database.read(lambda connection: list(connection.scalars(query)))
+
+    async def keep(self, rows: Sequence[SeatResult]) -> None:
+        await self._database.write(lambda connection: keep_results(connection, rows))
+
+
+def _ended_before(player: str, before: int) -> Select[tuple[str]]:
+    ended = func.max(results.c.ended)
+    return (
+        select(results.c.table_id)
+        .where(results.c.player == player, results.c.ended < before)
+        .group_by(results.c.table_id)
+        .order_by(ended.desc(), results.c.table_id)
+        .limit(ENDED)
+    )
+
+
+def _ended(rows: Sequence[Row[tuple[object, ...]]]) -> Ended:
+    return Ended([_result(row) for row in rows], rows[0].there is not None)
+
+
+def _result(row: Row[tuple[object, ...]]) -> SeatResult:
+    return SeatResult(*(getattr(row, name) for name in SeatResult._fields))

@@ -1,0 +1,63 @@
+/** What somebody has played, and tables that they leave or put away. */
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openTable } from './play'
+import { axe, overflow, TestServer } from './server'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await TestServer.open()
+})
+afterEach(() => {
+  expect(server.complaints).toEqual([])
+})
+afterAll(() => server.close())
+
+/** A bot plays one's seat to the end. */
+async function playedOut(page: Page): Promise<void> {
+  await openTable(page, [{ kind: 'me' }, { kind: 'bot', bot: 'random', name: 'Alkuin' }])
+  await page.getByRole('button', { name: 'Let a bot play' }).click()
+  await page.waitForSelector('.reckoning')
+}
+
+test('a game that has ended is in my history, and its table can be put away', async () => {
+  const page = await server.visitor()
+  await page.goto('/me')
+  await page.getByText('No game has ended yet').waitFor()
+  expect(await axe(page)).toEqual([])
+  await playedOut(page)
+
+  await page.goto('/')
+  const row = page.getByRole('region', { name: 'My tables' }).locator('li').first()
+  await row.getByRole('button', { name: 'Put away: Carolus Magnus' }).click()
+  await page.getByText('You sit at no table yet').waitFor()
+
+  await page.getByRole('link', { name: 'My games' }).click()
+  const history = page.getByRole('region', { name: 'Games played' })
+  await history.getByRole('link', { name: 'Carolus Magnus' }).waitFor()
+  expect(await history.textContent()).toMatch(/Won|Second|Shared/)
+  expect(await page.getByRole('region', { name: 'What I have reached' }).textContent()).toMatch(
+    /Carolus Magnus\s*1/,
+  )
+  expect(await axe(page)).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+
+  await page.getByRole('button', { name: 'Take out again' }).click()
+  await page.goto('/')
+  await row.getByRole('button', { name: 'Put away: Carolus Magnus' }).waitFor()
+})
+
+test('who leaves a game that goes on is asked first, and a bot plays on', async () => {
+  const page = await server.visitor()
+  await openTable(page, [{ kind: 'me' }, { kind: 'bot', bot: 'random', name: 'Alkuin' }])
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Leave: Carolus Magnus' }).click()
+  await page.getByText('A bot will play on for you').waitFor()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await page.getByText('You sit at no table yet').waitFor()
+  await page.goto('/me')
+  await page.getByRole('button', { name: 'Take out again' }).waitFor()
+})
