@@ -7,6 +7,7 @@ from regnum.bots.thought import Budget
 from regnum.bots.wallenstein.players import STRATEGY
 from regnum.bots.weights import learned
 from regnum.core.chance import fast
+from regnum.core.playout import playout
 from regnum.core.state import State
 from regnum.games.wallenstein.planning import PLAN_SEASON
 
@@ -43,6 +44,17 @@ def test_only_plans_are_varied() -> None:
         for move in STRATEGY.plans(state, seat, learned("wallenstein", 3, STRATEGY), fast(1), 1)[0]:
             state.play(seat, move)
     assert STRATEGY.variations(state, state.to_move[0], [0], fast("vary"), 2) == []
+
+
+def test_at_the_end_the_points_ahead_count_beside_the_victory() -> None:
+    state = regnum.game("wallenstein").start(3, "end", fast=True)
+    playout(state, fast("end"), 5_000)
+    result = state.result()
+    assert result is not None
+    hopes = [STRATEGY.hoped(state, seat) for seat in range(3)]
+    order = sorted(range(3), key=lambda seat: -hopes[seat])
+    assert [result.ranks[seat] for seat in order] == sorted(result.ranks)
+    assert 1 > hopes[order[0]] > 0.5 > hopes[order[1]] > 0
 
 
 def test_the_best_plans_are_varied_while_the_worse_are_dropped() -> None:

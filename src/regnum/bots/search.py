@@ -152,4 +152,7 @@ def outcome(
         while world.owing and strategy.stage(world) < end:
             strategy.go_on(world, first_owing(world), evaluation, lots)
             lots.wipe()
-    return evaluation.value(world, seat)
+    if world.owing:
+        return evaluation.value(world, seat)
+    evaluation.judged += 1
+    return strategy.hoped(world, seat)

@@ -116,10 +116,7 @@ def ahead_of_all(values: vec[i64], seat: i64) -> i64:
 
 def points_in_winter(state: Position) -> vec[i64]:
     """By seat: the points so far, and what a winter would bring now."""
-    points = zeros(state.seats)
-    place: i64
-    for place in range(len(state.scored)):
-        points[place // SOURCES] += state.scored[place]
+    points = points_scored(state)
     county: i64
     for county in range(COUNTIES):
         owner = state.owner[county]
@@ -130,6 +127,15 @@ def points_in_winter(state: Position) -> vec[i64]:
     for building in range(BUILDINGS):
         for region in range(REGIONS):
             add_majority(state, points, building, region)
+    return points
+
+
+def points_scored(state: Position) -> vec[i64]:
+    """By seat: the points so far."""
+    points = zeros(state.seats)
+    place: i64
+    for place in range(len(state.scored)):
+        points[place // SOURCES] += state.scored[place]
     return points
 
 

@@ -1,12 +1,13 @@
 """Wallenstein for those who learn and search: whole plans, judged when the next season begins."""
 
+from math import exp
 from typing import Final, cast
 
 from regnum.bots.evaluation import Evaluation
 from regnum.bots.strategy import Aim, Strategy
 from regnum.bots.thought import Budget, Thought
 from regnum.bots.wallenstein.aims import aims_of
-from regnum.bots.wallenstein.features import SIZE, features_of, seasons_so_far
+from regnum.bots.wallenstein.features import SIZE, ahead, features_of, points_scored, seasons_so_far
 from regnum.bots.wallenstein.greedy import laying, move_worth
 from regnum.bots.wallenstein.habits import go_on_with, laid, plan, plan_by, varied_plan
 from regnum.bots.wallenstein.survey import Survey
@@ -26,6 +27,10 @@ USUAL: Final = 0.3
 
 BOLD: Final = 0.8
 """And when something new is to be seen."""
+
+
+CLOSE: Final = 4.0
+"""Points at the end that might as well have fallen otherwise."""
 
 
 class WallensteinStrategy(Strategy):
@@ -95,6 +100,12 @@ class WallensteinStrategy(Strategy):
         survey = Survey(position, seat)
         plans = [varied_plan(survey, cards, lots, USUAL) for _ in range(most)]
         return [laying(position, int(seat), one) for one in plans]
+
+    def hoped(self, state: State, seat: i64) -> float:
+        """Half by the victory, half by the points ahead: a tower that had rolled otherwise."""
+        lead = ahead(points_scored(cast(Position, state)), seat)
+        likely = 1.0 / (1.0 + exp(-float(lead) / CLOSE))
+        return 0.5 * (self.won(state, seat) + likely)
 
     def aims(self, before: State, after: State, seat: i64, moves: list[int]) -> list[Aim]:
         return aims_of(cast(Position, before), seat, moves)
