@@ -17,7 +17,7 @@ TICK := [ ! -t 1 ] || (while sleep 2 && kill -0 $$$$ 2> /dev/null; do printf .; 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install play test lint cover cases golden maps pictures docs bench soak faults wheel try-wheel clean FORCE
+.PHONY: help install play test lint cover cases golden maps pictures docs bench soak strength faults wheel try-wheel clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -75,6 +75,10 @@ bench: $(VENV)/bench ## measure the engine and the server beside their peers, an
 
 soak: install ## play many random games and check every invariant
 	$(BIN)/python tools/soak.py
+
+strength: install ## measure the bots against each other, for as long as that takes; goes on where it was stopped
+	$(BIN)/python tools/strength.py build/strength
+	$(BIN)/python tools/strength.py build/strength --tell
 
 faults: $(VENV)/test-tools ## kill servers a thousand times under play, on each kind of database
 	REGNUM_KILLS=$${KILLS:-1000} REGNUM_BUILD=compiled $(BIN)/pytest -o pythonpath=. -s -q tests/faults/test_kill.py
