@@ -43,6 +43,7 @@ lint: $(VENV)/test-tools ## ruff, mypy, ESLint, which way imports point, the pag
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache --no-logo
 	$(BIN)/python tools/page_types.py --check
 	PYTHONPATH=src $(BIN)/python tools/spaces.py --check
+	$(BIN)/python tools/art.py --check
 	cd web && $(NODE_PATH) npm run --silent lint
 
 cover: $(VENV)/test-tools ## which lines and branches of the source no test reaches

@@ -17,10 +17,10 @@ from setuptools import Extension, setup
 COMPILED = ("src/regnum/core", "src/regnum/games", "src/regnum/bots")
 """The packages in which speed counts."""
 
-INTERPRETED = ("__init__.py", "packed.py", "scene.py", "document.py")
-"""An `__init__` only gathers names and would gain nothing; `packed` chooses between packed vectors
-and lists when it is imported; the types of scenes and documents are read by the running program,
-for which mypyc does not keep them."""
+INTERPRETED = ("__init__.py", "packed.py", "picture.py", "scene.py", "document.py")
+"""An `__init__` only gathers names and would gain nothing, nor would pictures; `packed` chooses
+between packed vectors and lists when it is imported; the types of scenes and documents are read by
+the running program, for which mypyc does not keep them."""
 
 PAGE = Path("src/regnum/server/page/index.html")
 

@@ -1,6 +1,7 @@
 """How bots have done over a match."""
 
 from collections.abc import Sequence
+from html import escape
 from math import sqrt
 from typing import NamedTuple
 
@@ -35,10 +36,36 @@ class Thinking(NamedTuple):
     worst: float
 
 
-def standings(match: Match, played: Sequence[Played]) -> list[Standing]:
+class Standings(list[Standing]):
+    """A row for each bot; in a notebook it shows itself as a table."""
+
+    def _repr_html_(self) -> str:
+        heads = ("bot", "games", "won", "95 %", "by chance", "mean rank", "mean score")
+        rows = [
+            (
+                row.bot,
+                f"{row.games}",
+                f"{row.share:.0%}",
+                f"{row.low:.0%} to {row.high:.0%}",
+                f"{row.chance:.0%}",
+                f"{row.mean_rank:.2f}",
+                f"{row.mean_score:.1f}",
+            )
+            for row in self
+        ]
+        return f"<table><tr>{cells('th', heads)}</tr>" + (
+            "".join(f"<tr>{cells('td', row)}</tr>" for row in rows) + "</table>"
+        )
+
+
+def cells(kind: str, texts: Sequence[str]) -> str:
+    return "".join(f"<{kind}>{escape(text)}</{kind}>" for text in texts)
+
+
+def standings(match: Match, played: Sequence[Played]) -> Standings:
     """A row for each bot of the match. Those who share the first rank share the win, partners
     too, so that all wins add up to the games that were finished."""
-    return [standing(match, played, name) for name in dict.fromkeys(match.bots)]
+    return Standings(standing(match, played, name) for name in dict.fromkeys(match.bots))
 
 
 def standing(match: Match, played: Sequence[Played], name: str) -> Standing:

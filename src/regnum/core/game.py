@@ -13,6 +13,7 @@ from regnum.core.options import Option, resolve
 from regnum.core.phase import Phase, numbered
 
 if TYPE_CHECKING:
+    from regnum.core.picture import Picture
     from regnum.core.state import Points, Result, State
     from regnum.core.tensor import Encoder
 
@@ -151,6 +152,10 @@ class Game:
     def encoder(self) -> "Encoder[Any]":
         """What writes its positions as numbers, for those who learn."""
         raise RegnumError(f"{self.title} does not tell its positions in numbers.")
+
+    def picture(self, view: dict[str, Any]) -> "Picture | None":
+        """What a view shows as a drawing of the board; None where nobody has drawn one."""
+        return None
 
     def faults(self, state: Any) -> list[str]:
         """Every invariant of the game that the position breaks, as sentences."""

@@ -23,6 +23,9 @@ HOST: Final = -1
 EXPIRE: Final = -1
 """What such a line holds in place of a move."""
 
+TOLD: Final = 6
+"""Lines told below a picture."""
+
 STRIDE: Final = 64
 """Lines between two positions kept for looking back."""
 
@@ -151,6 +154,31 @@ class History:
             for event, frame in zip(state.journal, state.frames, strict=True):
                 found.append(Frame(number + 1, event, frame))
         return found
+
+    def _repr_html_(self) -> str | None:
+        """As notebooks show it: a strip of pictures, from the set-up to the latest position."""
+        from regnum.core.picture import Picture, moments, strip
+
+        pictures: list[Picture] = []
+        captions: list[str] = []
+        before = 0
+        for count in moments(len(self.lines)):
+            drawn = self.at(count).picture()
+            if drawn is None:
+                return None
+            pictures.append(drawn)
+            captions.append(f"{count} of {len(self.lines)}. {self._told(before, count)}")
+            before = count
+        return strip(pictures, captions)
+
+    def _told(self, first: int, last: int) -> str:
+        """The lines between two positions, the latest ones if there are many."""
+        lines = self.lines[max(first, last - TOLD) : last]
+        told = [
+            "time" if line.seat == HOST else f"{line.seat + 1}. {self.game.text(line.move)}"
+            for line in lines
+        ]
+        return ("… " if last - first > TOLD else "") + ", ".join(told)
 
     # --- taking back --------------------------------------------------------------------
     # It is free until chance or a reveal has sealed the past. What others decided since must

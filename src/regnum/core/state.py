@@ -13,7 +13,7 @@ answered.
 import hashlib
 import json
 from operator import index
-from typing import Any, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -34,6 +34,9 @@ from regnum.core.packed import append, i64, packed, pop, vec
 from regnum.core.phase import Decision, Phase, Stop
 from regnum.core.refusal import IllegalMove, Refusal
 from regnum.core.shape import ANY_LENGTH, SINGLE, Shape, listed, number_in, numbers_in, text_in
+
+if TYPE_CHECKING:
+    from regnum.core.picture import Picture
 
 MOST_SEATS: Final = 8
 OWING: Final = [
@@ -292,6 +295,15 @@ class State:
     def faults_since(self, earlier: "State") -> list[str]:
         """Every invariant that the step from an earlier position to this one breaks."""
         return list(self.game.faults_since(self, earlier))
+
+    def picture(self, seat: Any = None) -> "Picture | None":
+        """The board as this seat, or a spectator, sees it; None where nobody has drawn it."""
+        return self.game.picture(self.view(seat))
+
+    def _repr_svg_(self) -> str | None:
+        """As notebooks show it."""
+        drawn = self.picture()
+        return None if drawn is None else drawn.svg
 
     # --- equal positions ----------------------------------------------------------------
 

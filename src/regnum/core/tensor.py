@@ -276,7 +276,10 @@ def put_holders(
     for the things."""
     for holder in holders:
         if holder >= 0:
-            row[at + steps_to(holder, seat, seats) * each] = i16(1)
+            steps = holder - seat
+            if steps < 0:
+                steps += seats
+            row[at + steps * each] = i16(1)
         at += 1
 
 

@@ -6,6 +6,7 @@ from regnum.core.document import Printed
 from regnum.core.game import Game
 from regnum.core.options import Option
 from regnum.core.phase import Phase, numbered, replace
+from regnum.core.picture import Picture
 from regnum.core.state import Points, Result
 from regnum.games.carolingi import anarchy, invariants, scoring
 from regnum.games.carolingi.actions.battle import CLAIM_TROPHY, FIGHTING
@@ -33,6 +34,7 @@ from regnum.games.carolingi.events import DRAW_CARD, FEED, STARVING
 from regnum.games.carolingi.facts import MOST_SEATS
 from regnum.games.carolingi.hourglass import SECONDS, LayTilesByHourglass
 from regnum.games.carolingi.moves import table
+from regnum.games.carolingi.picture import picture
 from regnum.games.carolingi.preparation import prepare
 from regnum.games.carolingi.printed import printed
 from regnum.games.carolingi.scenario814 import (
@@ -175,6 +177,9 @@ class Carolingi(Game):
 
     def account(self, state: Position, seat: int) -> list[Points]:
         return scoring.account(state, seat)
+
+    def picture(self, view: dict[str, Any]) -> Picture | None:
+        return picture(self.facts, view)
 
     def encoder(self) -> Numbers:
         return Numbers(self, EVERY_PHASE)

@@ -227,16 +227,17 @@ def write_map(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
 
 def write_country_cards(state: Position, row: vec[i16], at: i64) -> i64:
     """Where the countries' cards are, and what lies on them."""
-    cards = state.cards
-    country: i64
-    for country in range(COUNTRIES):
-        card = cards[country]
+    country, end = at, at + COUNTRIES
+    for card in state.cards:
         if card == ARCHIVE:
-            row[at + COUNTRIES + country] = i16(1)
+            row[country + COUNTRIES] = i16(1)
         elif card == DISCARD:
-            row[at + 2 * COUNTRIES + country] = i16(1)
+            row[country + 2 * COUNTRIES] = i16(1)
         elif card == SLOT:
-            row[at + country] = i16(1)
+            row[country] = i16(1)
+        country += 1
+        if country == end:
+            break
     at = put(row, at + 3 * COUNTRIES, state.card_gangs)
     for kind in state.card_problem:
         if kind != NONE:
@@ -247,15 +248,13 @@ def write_country_cards(state: Position, row: vec[i16], at: i64) -> i64:
 
 def write_people(people: vec[i64], seats: i64, seat: i64, row: vec[i16], at: i64) -> i64:
     """A plane for each player of what stands there by country and seat."""
-    country = at
-    player: i64 = 0
+    place = at
     for number in people:
         if number:
-            row[country + steps_to(player, seat, seats) * COUNTRIES] = i16(number)
-        player += 1
-        if player == seats:
-            player = 0
-            country += 1
+            found = place - at
+            plane = steps_to(found % seats, seat, seats) * COUNTRIES
+            row[at + plane + found // seats] = i16(number)
+        place += 1
     return at + MOST_SEATS * COUNTRIES
 
 
@@ -268,21 +267,14 @@ def write_courts(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     at = put_by_player(row, at, state.nobiles, seat, 1) + absent
     at = put_by_player(row, at, state.trophies, seat, 1) + absent
     at = put_by_player(row, at, state.waiting, seat, 1) + absent
-    tiles, seen, back = state.tiles, state.seen, state.taken_back
+    seen, back = state.seen, state.taken_back
     step: i64
     tile: i64
     for step in range(seats):
         first = player_after(seat, step, seats) * TILES
-        count_tiles(tiles, first, row, at + step * COUNTED)
-    at += MOST_SEATS * COUNTED
-    for step in range(seats):
-        first = player_after(seat, step, seats) * TILES
-        for tile in range(TILES):
-            used = tiles[first + tile] - USED + 1
-            if used > 0:
-                row[at + tile] = i16(used)
-        at += TILES
-    at += absent * TILES
+        used = at + MOST_SEATS * COUNTED + step * TILES
+        write_tiles(state.tiles, first, row, at + step * COUNTED, used)
+    at += MOST_SEATS * (COUNTED + TILES)
     for step in range(seats):
         first = player_after(seat, step, seats) * DOTTED
         for tile in range(DOTTED):
@@ -295,9 +287,9 @@ def write_courts(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     return at + MOST_SEATS
 
 
-def count_tiles(tiles: vec[i64], first: i64, row: vec[i16], at: i64) -> None:
+def write_tiles(tiles: vec[i64], first: i64, row: vec[i16], at: i64, used: i64) -> None:
     """How many tiles of a seat, whose first is this, are where: at court (fresh or not), laid,
-    inactive, swapped, claiming."""
+    inactive, swapped, claiming; and of those used, where each is."""
     court: i64 = 0
     laid: i64 = 0
     inactive: i64 = 0
@@ -306,7 +298,9 @@ def count_tiles(tiles: vec[i64], first: i64, row: vec[i16], at: i64) -> None:
     tile: i64
     for tile in range(first, first + TILES):
         place = tiles[tile]
-        if place == COURT or place == FRESH:
+        if place >= USED:
+            row[used + tile - first] = i16(place - USED + 1)
+        elif place == COURT or place == FRESH:
             court += 1
         elif place == LAID:
             laid += 1

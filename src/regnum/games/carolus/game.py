@@ -6,6 +6,7 @@ from regnum.core.document import Printed
 from regnum.core.game import Game
 from regnum.core.options import Option
 from regnum.core.phase import Phase
+from regnum.core.picture import Picture
 from regnum.core.state import Points, Result
 from regnum.games.carolus import ending, invariants
 from regnum.games.carolus.emperor import MOVE_EMPEROR
@@ -13,6 +14,7 @@ from regnum.games.carolus.ending import DRAW, MARKERS
 from regnum.games.carolus.moves import TABLE
 from regnum.games.carolus.opening import BEGIN_ACTIONS, BEGIN_ROUND, CHOOSE_DISC
 from regnum.games.carolus.paladins import PLAY_PALADINS
+from regnum.games.carolus.picture import picture
 from regnum.games.carolus.preparation import prepare
 from regnum.games.carolus.printed import printed
 from regnum.games.carolus.replenish import NAME_COLOUR, THROW
@@ -71,6 +73,9 @@ class CarolusMagnus(Game):
 
     def account(self, state: Position, seat: int) -> list[Points]:
         return ending.account(state, seat)
+
+    def picture(self, view: dict[str, Any]) -> Picture | None:
+        return picture(view)
 
     def encoder(self) -> Numbers:
         return Numbers(self, PHASES)

@@ -6,6 +6,7 @@ from regnum.core.document import Printed
 from regnum.core.game import Game
 from regnum.core.options import Option
 from regnum.core.phase import Phase
+from regnum.core.picture import Picture
 from regnum.core.state import Points, Result
 from regnum.games.wallenstein import ending, invariants, planning
 from regnum.games.wallenstein.bidding import CHOOSE_PLACE, DRAW_EVENT, REVEAL_BIDS, SET_ORDER
@@ -43,6 +44,7 @@ from regnum.games.wallenstein.leaders import (
 from regnum.games.wallenstein.march import MARCH_TO, MARCH_WITH
 from regnum.games.wallenstein.modules import Module, leftovers
 from regnum.games.wallenstein.moves import TABLE
+from regnum.games.wallenstein.picture import picture
 from regnum.games.wallenstein.planning import PLAN_SEASON
 from regnum.games.wallenstein.preparation import ASSIGN_COUNTIES, DEFAULT, prepare
 from regnum.games.wallenstein.printed import printed
@@ -165,6 +167,9 @@ class Wallenstein(Game):
 
     def account(self, state: Position, seat: int) -> list[Points]:
         return ending.account(state, seat)
+
+    def picture(self, view: dict[str, Any]) -> Picture | None:
+        return picture(view)
 
     def encoder(self) -> Numbers:
         return Numbers(self, PHASES)

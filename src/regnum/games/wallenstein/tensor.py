@@ -58,6 +58,9 @@ from regnum.games.wallenstein.state import (
 )
 
 MOST_SEATS: Final = 5
+IN_GAME: Final = MOST_SEATS + 1 + BUILDINGS + 1
+"""The plane of the counties that are used, which is the same in every game of a table."""
+
 SEASONS: Final = ROUNDS_A_YEAR
 IN_HAND: Final = BOXES + 1
 """Behind the boxes: where everybody knows a card to be that has just come into a hand."""
@@ -155,6 +158,11 @@ class Numbers(Encoder[Position]):
     def __init__(self, game: Game, phases: list[Phase[Any]]) -> None:
         super().__init__(game, phases, PUBLIC, PRIVATE, HIDDEN)
 
+    def blank(self, state: Position, whole: bool = False) -> vec[i16]:
+        row = super().blank(state, whole)
+        put(row, IN_GAME * COUNTIES, state.used)
+        return row
+
     def write_public(self, state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
         at = write_counties(state, seat, row, at)
         at = write_leaders(state, seat, row, at)
@@ -215,8 +223,7 @@ def write_counties(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
         if built:
             write_buildings(built, row, county)
         county += 1
-    at = put(row, at + BUILDINGS * COUNTIES, state.revolt)
-    at = put(row, at, state.used)
+    at = put(row, at + BUILDINGS * COUNTIES, state.revolt) + COUNTIES
     if plans_stand(state):
         fresh, county = state.fresh, at
         while fresh:
@@ -342,28 +349,31 @@ def write_mats(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     """What everybody knows of the mats, and what lay there in the season before."""
     seats: i64 = state.seats
     mat, last = state.mat, state.last_mat
-    unseen: i16 = i16(UNCOVERED) if plans_stand(state) else i16(UNKNOWN)
+    stand = plans_stand(state)
     step: i64
     box: i64
     for step in range(seats):
         player = player_after(seat, step, seats)
         first, shown = player * BOXES, state.shown[player]
-        for box in range(BOXES):
-            card = mat[first + box]
-            if card == NONE:
-                row[at + box] = unseen
-            elif shown >> box & 1:
-                row[at + box] = content(card)
+        if stand or shown:
+            for box in range(BOXES):
+                card = mat[first + box]
+                if card == NONE:
+                    if stand:
+                        row[at + box] = i16(UNCOVERED)
+                elif shown >> box & 1:
+                    row[at + box] = content(card)
         at += BOXES
     at += (MOST_SEATS - seats) * BOXES
-    for step in range(seats):
-        first = player_after(seat, step, seats) * BOXES
-        for box in range(BOXES):
-            card = last[first + box]
-            if card != NONE:
-                row[at + box] = i16(card + 1)
-        at += BOXES
-    return at + (MOST_SEATS - seats) * BOXES
+    end = at + seats * BOXES
+    place = end - seat * BOXES
+    for card in last:
+        if place == end:
+            place = at
+        if card != NONE:
+            row[place] = i16(card + 1)
+        place += 1
+    return at + MOST_SEATS * BOXES
 
 
 def write_modules(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:

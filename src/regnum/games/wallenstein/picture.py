@@ -1,0 +1,154 @@
+"""The map as a picture (`regnum.core.picture`): what everybody sees of a position."""
+
+from functools import cache
+from typing import Any
+
+from regnum.core.picture import (
+    Chart,
+    Land,
+    Picture,
+    Point,
+    Shields,
+    Told,
+    chart,
+    hold,
+    legend,
+    name_of,
+    numbered,
+    part,
+    shared,
+    shared_group,
+    sheet,
+    use,
+    use_path,
+)
+from regnum.games.wallenstein.board import GRAINS, IDS, REGION, REGION_IDS, SITES, TAX
+from regnum.games.wallenstein.facts import BUILDING_NAMES
+
+GAME = "wallenstein"
+SHIELD = 31.0
+FLAME = 22.0
+FIGURE = 23.0
+
+SHIELDS = Shields(
+    GAME,
+    "w",
+    {colour: f"shield {colour}" for colour in ("red", "blue", "yellow", "purple", "black")},
+)
+REGION_OF = {county: REGION_IDS[REGION[index]] for index, county in enumerate(IDS)}
+PRINTED = {county: (TAX[index], GRAINS[index], SITES[index]) for index, county in enumerate(IDS)}
+
+
+@cache
+def drawn_with() -> str:
+    classes = {county: f"county {region}" for county, region in REGION_OF.items()}
+    return shared(GAME, sheet(GAME, classes, REGION_OF) + SHIELDS.shapes() + yields())
+
+
+def picture(view: dict[str, Any]) -> Picture:
+    found = chart(GAME)
+    left, top, width, height = found.views[str(view["seats"])]
+    counties = {county["county"]: county for county in view["counties"]}
+    colours = [player["colour"] for player in view["players"]]
+    body = [
+        f'<rect class="sea" x="{left}" y="{top}" width="{width}" height="{height}"/>',
+        part(GAME, "lands"),
+    ]
+    for land in found.lands:
+        county = counties.get(land.id)
+        if county is None:
+            body.append(use_path(GAME, land.id, "county out"))
+        elif county["owner"] is not None:
+            body.append(hold(GAME, land, colours[county["owner"]]))
+    body.append(part(GAME, "borders"))
+    for land in found.lands:
+        body.append(name_of(found, land, land.id not in counties))
+        if land.id in counties:
+            body.append(pieces(found, land, counties[land.id], colours))
+    box, below = legend((left, top, width, height), title(view), told(view))
+    return Picture(GAME, title(view), box, drawn_with(), "".join(body) + below)
+
+
+def pieces(found: Chart, land: Land, county: dict[str, Any], colours: list[str]) -> str:
+    """What is printed and what stands in a county."""
+    at = land.at
+    tax, grain, sites = PRINTED[land.id]
+    drawn = [
+        crop("tax", moved(at, found.pieces["tax"]), tax),
+        crop("grain", moved(at, found.pieces["grain"]), grain),
+    ]
+    middle = moved(at, found.pieces["shield"])
+    if county["owner"] is not None:
+        drawn.append(SHIELDS.shield(colours[county["owner"]], middle, SHIELD, county["armies"]))
+    step, below = found.row
+    built = [name for name in BUILDING_NAMES if name in county["buildings"]]
+    row: list[str | None] = [*built, *[None] * (sites - len(built))]
+    for index, building in enumerate(row):
+        place = Point(at.x + (index - (len(row) - 1) / 2) * step, at.y + below)
+        if building is None:
+            drawn.append(site(place, step - 1))
+        else:
+            drawn.append(use(f"regnum-w-{building}", place, step - 1, "building"))
+    if county["revolt"]:
+        flame = Point(middle.x + SHIELD * 0.34 + FLAME / 2, middle.y - SHIELD * 0.72 + FLAME / 2)
+        drawn.append(use("regnum-w-revolt", flame, FLAME, "revolt"))
+        if county["revolt"] > 1:
+            at_flame = f'x="{flame.x:.1f}" y="{flame.y + 8:.1f}"'
+            drawn.append(f'<text class="revolts" {at_flame}>{county["revolt"]}</text>')
+    figures = [("leader", seat) for seat in county.get("leaders", [])]
+    figures += [("statue", seat) for seat in county.get("statues", [])]
+    for index, (kind, seat) in enumerate(figures):
+        place = Point(at.x - len(row) / 2 * step - (index + 0.5) * FIGURE, at.y + below)
+        drawn.append(use(f"regnum-w-{kind}", place, FIGURE, f"figure {colours[seat]}"))
+    return "".join(drawn)
+
+
+def moved(at: Point, by: Point) -> Point:
+    return Point(at.x + by.x, at.y + by.y)
+
+
+def yields() -> str:
+    """What counties bring, each number of it: Thalers on coins, grain on ears."""
+    shapes = {
+        "tax": '<circle r="10.5"/>',
+        "grain": '<path d="M0 -12.5c9 6 11 11 9 17a9.5 9 0 0 1-18 0c-2-6 0-11 9-17z"/>',
+    }
+    return "".join(
+        shared_group(
+            GAME,
+            f"{kind}-{number}",
+            f'<g class="yield {kind}">{shape}<text y="5.2">{number}</text></g>',
+        )
+        for kind, shape in shapes.items()
+        for number in sorted({*TAX, *GRAINS})
+    )
+
+
+def crop(kind: str, at: Point, number: int) -> str:
+    return f'<use href="#regnum-{GAME}-{kind}-{number}" x="{at.x:g}" y="{at.y:g}"/>'
+
+
+def site(at: Point, size: float) -> str:
+    side = size * 0.68
+    corner = f'x="{at.x - side / 2:.1f}" y="{at.y - side / 2:.1f}"'
+    return f'<rect class="site" {corner} width="{side:.1f}" height="{side:.1f}"/>'
+
+
+def title(view: dict[str, Any]) -> str:
+    over = " · the war is over" if view["result"] else ""
+    return f"Wallenstein · {view['season']} of year {view['year']}{over}"
+
+
+def told(view: dict[str, Any]) -> list[Told]:
+    return [
+        Told(
+            SHIELDS.shield(player["colour"], Point(0, 0), 44),
+            (
+                numbered(player["points"], "point", "points"),
+                numbered(player["counties"], "county", "counties"),
+                f"{player['thalers']} Th., {player['grain']} grain",
+            ),
+            player["seat"] in view["to_move"],
+        )
+        for player in view["players"]
+    ]
