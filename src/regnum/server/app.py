@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import regnum
 from regnum.core.errors import RegnumError
 from regnum.server import page
-from regnum.server.api import exercises, games, lookback, me, sockets, tables
+from regnum.server.api import exercises, games, lessons, lookback, me, sockets, tables
 from regnum.server.api.guest import Guest, guest_of
 from regnum.server.folder import DataFolder
 from regnum.server.guard import Application, RequestGuard
@@ -41,6 +41,7 @@ ROUTES: Final = [
     games.board,
     games.moves,
     games.rules,
+    games.elements,
     games.texts,
     tables.list_tables,
     tables.open_a_table,
@@ -57,6 +58,8 @@ ROUTES: Final = [
     exercises.exercise,
     exercises.solution,
     exercises.again,
+    lessons.open_a_lesson,
+    lessons.lesson,
     lookback.course,
     lookback.aims,
     sockets.socket,

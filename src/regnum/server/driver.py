@@ -17,13 +17,14 @@ from regnum.table.table import Table
 
 
 class BotTurn(NamedTuple):
-    """A bot's decision: all that it takes to make it elsewhere."""
+    """A bot's decision: all that it takes to make it elsewhere, or what a lesson has it play."""
 
     seat: int
     bot: str
     knowledge: Knowledge
     seed: str
     version: int
+    scripted: int | None
 
 
 async def drive(live: LiveTable, bots: BotPool, settings: Settings) -> None:
@@ -55,13 +56,17 @@ def next_bot(table: Table, along: bool) -> BotTurn | None:
     if along and any(table.seats[other].bot is None for other in history.state.to_move):
         name = PATIENT.get(name, name)
     knowledge = Knowledge(history.state, seat)
-    return BotTurn(seat, name, knowledge, f"{history.seed}:{seat}", table.version)
+    scripted = table.scripted(seat)
+    return BotTurn(seat, name, knowledge, f"{history.seed}:{seat}", table.version, scripted)
 
 
 async def let_bot_play(live: LiveTable, turn: BotTurn, bots: BotPool, pace: float) -> None:
     """All its moves or none: if something came between, the bot will be asked again."""
     begun = time.monotonic()
-    moves = await bots.choose(turn.bot, turn.knowledge, turn.seed)
+    if turn.scripted is not None:
+        moves = [turn.scripted]
+    else:
+        moves = await bots.choose(turn.bot, turn.knowledge, turn.seed)
     await asyncio.sleep(max(begun + pace - time.monotonic(), 0))
     try:
         await live.request(None, None, lambda table: play_bot(table, turn.seat, moves))

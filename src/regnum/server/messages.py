@@ -57,7 +57,7 @@ class OptionInfo(Struct):
 
 class GameInfo(Struct):
     """A game as the lobby shows it; `sections` are the rulebook's, by number, and `board` is the
-    version of its board document. Whether it has an `exercise` for every day."""
+    version of its board document. Whether it has an `exercise` for every day, and a `lesson`."""
 
     key: str
     title: str
@@ -68,6 +68,7 @@ class GameInfo(Struct):
     bots: list[str]
     sections: dict[str, str]
     exercise: bool
+    lesson: bool
 
 
 class MoveInfo(Struct):
@@ -296,7 +297,8 @@ class Standing(Struct, tag_field="t"):
     """How a table stands after a change: what is told anew each time.
 
     `clocks` are the seconds that each seat has left, None where no time is kept; `legal` are the
-    moves that may be played now.
+    moves that may be played now; `lesson` is how many moves of a guided game the learner has made,
+    None where none is given.
     """
 
     version: int
@@ -310,6 +312,7 @@ class Standing(Struct, tag_field="t"):
     undo: Undo
     rematch: str | None
     result: TableResult | None
+    lesson: int | None
 
 
 class Snapshot(Standing, tag="snapshot"):
@@ -369,6 +372,28 @@ class ExerciseState(Struct):
     solution: list[str]
     worth: float | None
     next_worth: float | None
+
+
+class LessonPage(Struct):
+    """Something that is told, in Markdown without HTML, and the elements that it speaks of."""
+
+    text: str
+    points: list[str]
+
+
+class LessonStep(Struct):
+    """What is told before the learner makes so many moves."""
+
+    pages: list[LessonPage]
+    moves: int
+
+
+class Lesson(Struct):
+    """A guided first game: what `seat` is told step by step, and after the last of them."""
+
+    seat: int
+    steps: list[LessonStep]
+    closing: list[LessonPage]
 
 
 class Aims(Struct):
@@ -602,6 +627,7 @@ SPOKEN: tuple[Any, ...] = (
     Moment,
     Recap,
     ExerciseState,
+    Lesson,
     Aims,
     Course,
     ErrorBody,

@@ -131,6 +131,7 @@ def standing(
         "undo": seen.undo,
         "rematch": table.rematch,
         "result": result(table),
+        "lesson": table.lessons_learned(),
     }
 
 

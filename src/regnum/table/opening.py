@@ -8,6 +8,7 @@ from regnum.core.game import Game
 from regnum.core.history import History, begin
 from regnum.core.record import record_of
 from regnum.registry import read
+from regnum.table.lesson import lesson_of, set_up
 
 SeatKind: TypeAlias = Literal["person", "screen", "bot", "open"]
 
@@ -44,7 +45,8 @@ class Exercise(Struct, frozen=True):
 
 class Opening(Struct, frozen=True):
     """The seats, and the record as far as it was already written: the options, the seed, the
-    set-up's draws, and for a study all that was played. A study may be an exercise."""
+    set-up's draws, and for a study all that was played. A study may be an exercise; a game may be
+    a lesson, whose seed is known to all."""
 
     game: str
     record: str
@@ -55,6 +57,7 @@ class Opening(Struct, frozen=True):
     study: bool
     at: int
     exercise: Exercise | None = None
+    lesson: bool = False
 
 
 def open_table(
@@ -92,6 +95,19 @@ def open_exercise(
     )
     record = record_of(history)
     return Opening(header.game.key, record, seats, host, False, NO_CLOCK, True, at, exercise)
+
+
+def open_lesson(key: str, host: str, name: str, bot: str, at: int) -> Opening:
+    """A guided first game. When all is taught, the bots play on."""
+    lesson = lesson_of(key)
+    seats = tuple(
+        SeatPlan("person", name, host)
+        if seat == lesson.learner
+        else SeatPlan("bot", lesson.names[seat], bot=bot)
+        for seat in range(lesson.seats)
+    )
+    record = record_of(set_up(key))
+    return Opening(key, record, seats, host, False, NO_CLOCK, False, at, lesson=True)
 
 
 def open_rematch(before: Opening, seats: tuple[SeatPlan, ...], at: int) -> Opening:

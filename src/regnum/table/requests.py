@@ -46,7 +46,21 @@ def play(table: Table, player: str | None, seat: int, moves: Sequence[int], seen
         raise Refused("refused-bot-plays", {"seat": seat})
     if seat in table.history.state.to_move and seen < table.asked_since(seat):
         raise Refused("refused-stale")
+    if table.lesson is not None:
+        _follow(table, seat, moves)
     return _play_all(table, seat, moves)
+
+
+def _follow(table: Table, seat: int, moves: Sequence[int]) -> None:
+    """Refuse what the rules allow but the lesson does not speak of; what they forbid, they say."""
+    state = table.history.state.copy()
+    for place, move in enumerate(moves):
+        legal = state.legal(seat)
+        if move not in legal:
+            return
+        if move not in table.taught(seat, legal, moves[:place]):
+            raise Refused("refused-lesson", place=place)
+        state.play(seat, move)
 
 
 def play_bot(table: Table, seat: int, moves: Sequence[int]) -> Change:
@@ -104,6 +118,8 @@ def why(table: Table, player: str | None, seat: int, move: int) -> None:
     refusal = table.history.state.refusal(seat, move)
     if refusal is not None:
         raise refused_by_rule(refusal)
+    if table.lesson is not None and move not in table.legal(seat):
+        raise Refused("refused-lesson")
 
 
 def time_up(table: Table, now: int) -> Change:

@@ -5,7 +5,7 @@ change to store; `apply` takes in a change that is stored already. Nobody is sho
 latest change is not stored.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from regnum.core.history import HOST, History, Rewriting
@@ -26,6 +26,7 @@ from regnum.table.changes import (
     Wrote,
 )
 from regnum.table.clocks import Clocks, Hourglass
+from regnum.table.lesson import lesson_of
 from regnum.table.opening import Opening
 from regnum.table.seats import Seat, seats_of
 
@@ -66,6 +67,7 @@ class Table:
         self.seats = seats_of(opening.seats)
         self.history = read(opening.record) if history is None else history
         self.laid_out = len(self.history.lines)  # lines with which a study began
+        self.lesson = lesson_of(opening.game) if opening.lesson else None
         self._versions = list(range(-self.laid_out, 0))
         self.chat: list[Remark] = []
         self.question: Question | None = None
@@ -112,7 +114,46 @@ class Table:
     def legal(self, seat: int) -> list[int]:
         """What the person in this seat may play now."""
         owes = seat in self.owing() and self.seats[seat].bot is None
-        return self.history.state.legal(seat) if owes else []
+        return self.taught(seat, self.history.state.legal(seat)) if owes else []
+
+    def taught(self, seat: int, legal: list[int], drafted: Sequence[int] = ()) -> list[int]:
+        """Those of the legal moves that a lesson speaks of now; all where none is given, or where
+        it speaks of nothing that could be played."""
+        lesson = self.lesson
+        if lesson is None or seat != lesson.learner:
+            return legal
+        wanted = lesson.wanted([*self.moves_of(seat), *drafted]) or []
+        return [move for move in legal if move in wanted] or legal
+
+    def advised(self, seat: int, legal: list[int], drafted: Sequence[int] = ()) -> int | None:
+        """The move that a lesson would like best."""
+        lesson = self.lesson
+        if lesson is None or seat != lesson.learner:
+            return None
+        wanted = lesson.wanted([*self.moves_of(seat), *drafted]) or []
+        return next((move for move in wanted if move in legal), None)
+
+    def lessons_learned(self) -> int | None:
+        """How many moves of the lesson the learner has made, None where none is given. Who has
+        gone another way has nothing more to be told."""
+        lesson = self.lesson
+        if lesson is None:
+            return None
+        made = self.moves_of(lesson.learner)
+        return lesson.length if lesson.wanted(made) is None else len(made)
+
+    def scripted(self, seat: int) -> int | None:
+        """What a lesson lets this rival play next, if it can."""
+        script = self.lesson.script.get(seat, ()) if self.lesson is not None else ()
+        made = self.moves_of(seat)
+        if len(made) >= len(script) or tuple(made) != script[: len(made)]:
+            return None
+        move = script[len(made)]
+        return move if self.history.state.refusal(seat, move) is None else None
+
+    def moves_of(self, seat: int) -> list[int]:
+        """All that this seat has played here."""
+        return [line.move for line in self.history.lines[self.laid_out :] if line.seat == seat]
 
     def asked_since(self, seat: int) -> int:
         """The version since which this seat's open decision has been open."""

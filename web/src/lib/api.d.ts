@@ -134,7 +134,7 @@ export interface Form {
   whole?: boolean;
 }
 
-/** A game as the lobby shows it; `sections` are the rulebook's, by number, and `board` is the version of its board document. Whether it has an `exercise` for every day. */
+/** A game as the lobby shows it; `sections` are the rulebook's, by number, and `board` is the version of its board document. Whether it has an `exercise` for every day, and a `lesson`. */
 export interface GameInfo {
   key: string;
   title: string;
@@ -145,6 +145,7 @@ export interface GameInfo {
   bots: string[];
   sections: Record<string, string>;
   exercise: boolean;
+  lesson: boolean;
 }
 
 /** What would a bot play, after these moves that are drafted? */
@@ -169,6 +170,25 @@ export interface JournalEntry {
 export interface Left {
   id: string;
   put_away: boolean;
+}
+
+/** A guided first game: what `seat` is told step by step, and after the last of them. */
+export interface Lesson {
+  seat: number;
+  steps: LessonStep[];
+  closing: LessonPage[];
+}
+
+/** Something that is told, in Markdown without HTML, and the elements that it speaks of. */
+export interface LessonPage {
+  text: string;
+  points: string[];
+}
+
+/** What is told before the learner makes so many moves. */
+export interface LessonStep {
+  pages: LessonPage[];
+  moves: number;
 }
 
 /** Show this seat's view: one of the player's own, or a spectator's. */
@@ -408,6 +428,7 @@ export interface Snapshot {
   undo: Undo;
   rematch: string | null;
   result: TableResult | null;
+  lesson: number | null;
   id: string;
   game: string;
   board: string;
@@ -504,6 +525,7 @@ export interface Update {
   undo: Undo;
   rematch: string | null;
   result: TableResult | null;
+  lesson: number | null;
   seats: SeatState[] | null;
   changes: ([(string | number)[], unknown])[];
 }

@@ -7,6 +7,7 @@ import type {
   ExerciseState,
   GameInfo,
   Left,
+  Lesson,
   Me,
   MeChange,
   Moment,
@@ -90,6 +91,11 @@ export const solveExercise = (table: string): Promise<ExerciseState> =>
   json('POST', `/api/tables/${table}/exercise/solution`)
 export const repeatExercise = (table: string): Promise<ExerciseState> =>
   json('POST', `/api/tables/${table}/exercise/again`)
+export const openLesson = (game: string): Promise<Opened> => json('POST', `/api/lessons/${game}`)
+export const lesson = (table: string, language: string): Promise<Lesson> =>
+  json('GET', `/api/tables/${table}/lesson?language=${language}`)
+export const elements = (game: string): Promise<Record<string, string>> =>
+  json('GET', `/api/games/${game}/elements`)
 export const aims = (table: string, seat: number): Promise<Aims> =>
   json('GET', `/api/tables/${table}/aims/${seat}`)
 export const course = (table: string): Promise<Course> => json('GET', `/api/tables/${table}/course`)

@@ -56,6 +56,8 @@ export class Table {
   readonly draft = new Draft(this)
   readonly stage = new Stage((targets) => this.light(targets))
   lit: ReadonlySet<string> = $state.raw(new Set<string>())
+  /** What a guide points at. */
+  taught: ReadonlySet<string> = $state.raw(new Set<string>())
   /** What the pointer or the focus is on, by the names that the journal has for it. */
   pointed: readonly string[] = $state.raw([])
 
@@ -243,6 +245,16 @@ export class Table {
   light(targets: readonly string[]): void {
     clearTimeout(this.fading)
     this.lit = new Set(targets)
+  }
+
+  /** Points at what a guide speaks of, until it speaks of something else. */
+  teach(targets: readonly string[]): void {
+    this.taught = new Set(targets)
+  }
+
+  /** Whether something shines, by what has just happened or because a guide points at it. */
+  shines(target: string): boolean {
+    return this.lit.has(target) || this.taught.has(target)
   }
 
   /** The pointer or the focus has come to other things, or to none. */

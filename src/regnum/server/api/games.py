@@ -17,6 +17,7 @@ from regnum.registry import game, games, levels, package_of
 from regnum.rulebook import reference, rulebook
 from regnum.server.messages import GameInfo, Language, MoveInfo, OptionInfo, RuleSection
 from regnum.server.sentences import PACKAGE
+from regnum.table.lesson import has_lesson, lesson_of
 from regnum.table.refused import Refused
 
 FOR_A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
@@ -66,6 +67,15 @@ async def rules(
 
 
 @get(
+    "/api/games/{key:str}/elements",
+    summary="Which section of the rules tells of each kind of element",
+)
+async def elements(key: FromPath[str]) -> Response[dict[str, str]]:
+    sections = lesson_of(key).elements if has_lesson(known(key)) else {}
+    return Response(sections, headers=FOR_AN_HOUR)
+
+
+@get(
     "/api/texts/{language:str}/{name:str}",
     media_type="text/plain",
     middleware=[PACKED],
@@ -100,6 +110,7 @@ def game_info(key: str) -> GameInfo:
         bots=levels(rules),
         sections=rulebook(key)["sections"],
         exercise=bool(problems(key)),
+        lesson=has_lesson(key),
     )
 
 

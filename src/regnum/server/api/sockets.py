@@ -175,7 +175,8 @@ class Conversation:
         state = requests.tried(table, self._viewer.player, seat, moves)
         if state is None:
             return Tried(key, None, [])
-        return Tried(key, cast(View, state.view(seat)), state.legal(seat))
+        legal = table.taught(seat, state.legal(seat), moves)
+        return Tried(key, cast(View, state.view(seat)), legal)
 
     def _ask_why(self, table: Table, seat: int, move: int) -> None:
         requests.why(table, self._viewer.player, seat, move)
@@ -186,12 +187,21 @@ class Conversation:
             raise Refused("refused-not-your-seat")
         if seat not in table.owing():
             raise Refused("refusal-not-your-turn", {"seat": seat})
+        advised = await self._live.read(partial(self._advised, seat, drafted))
+        if advised is not None:
+            self._viewer.send(Advice(key, [advised], []))
+            return
         bot = self._tables.settings.adviser or bots(table.history.game)[-1]
         knowledge = await self._live.read(partial(self._knowledge, seat, drafted))
         seed = f"hint:{table.history.seed}"
         advice = await self._tables.bots.advise(bot, knowledge, seed)
         reasons = aims_told(self._viewer.language, advice.aims, table.opening.game, table.names)
         self._viewer.send(Advice(key, list(advice.moves), reasons))
+
+    def _advised(self, seat: int, drafted: list[int], table: Table) -> int | None:
+        """What a lesson advises."""
+        state = requests.tried(table, self._viewer.player, seat, drafted)
+        return None if state is None else table.advised(seat, state.legal(seat), drafted)
 
     def _knowledge(self, seat: int, drafted: list[int], table: Table) -> Knowledge:
         state = requests.tried(table, self._viewer.player, seat, drafted)

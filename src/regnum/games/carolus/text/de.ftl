@@ -167,3 +167,18 @@ aim-keep-clan = die { $colour ->
    *[other] grüne
 } Sippe zu halten
 aim-paladin = ein Paladin ({ $colour }) für spätere Züge
+
+# Für alle, die lernen: das Ziel, was wo liegt, und was etwas ist.
+
+goal = Bring als Erster alle deine Burgen auf den Plan.
+caption-castles = Deine Burgen: Die blassen sind gebaut, die anderen warten noch.
+caption-court = Dein Hof: Wer hier die meisten Paladine einer Sippe hat, dem gehorcht die ganze Sippe.
+caption-hand = Dein Vorrat, aus dem du Paladine spielst, und deine Scheiben für die Reihenfolge und die Schritte des Kaisers.
+about-castles = Die Burgen einer Seite. Wer zuerst alle auf dem Plan hat, hat gewonnen.
+about-court = Ein Hof. Wer hier mehr Paladine einer Sippe hat als der, der sie beherrscht, nimmt ihr Banner; dann zählt jeder Paladin dieser Sippe auf dem Plan für ihn.
+about-reserve = Paladine im Vorrat. Sie zählen nichts, bis sie an den Hof oder in ein Gebiet gespielt sind.
+about-disc = Eine Scheibe. Die niedrigere Zahl ist in der Runde zuerst am Zug, die höhere führt den Kaiser weiter. Jede gilt einmal in fünf Runden.
+about-territory = Ein Gebiet. Hält der Kaiser hier, baut die Seite eine Burg, deren Sippen hier die meisten Paladine haben; jede Burg zählt wie ein Paladin. Nachbarn mit Burgen einer Farbe wachsen zusammen.
+about-clan = Eine Sippe in der Mitte: die Paladine, die Würfel noch bringen können, und ihr Marker, solange sie niemand beherrscht.
+about-dice = Der letzte Wurf. Am Ende eines Zuges bringt jeder Würfel einen Paladin seiner Sippe in den Vorrat; bei einer Krone sucht man sich die Sippe aus.
+about-emperor = Der Kaiser. Am Ende eines Zuges zieht er im Uhrzeigersinn, bis zu so viele Schritte, wie die Scheibe sagt; nur das Gebiet, in dem er anhält, wird gezählt.

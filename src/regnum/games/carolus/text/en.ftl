@@ -131,3 +131,18 @@ aim-clan = to control the { $colour } clan
 aim-clan-from = to take the { $colour } clan from { $rival }
 aim-paladin = a { $colour } paladin for turns to come
 aim-keep-clan = to keep the { $colour } clan
+
+# For those who learn: the goal, what lies where, and what an element is.
+
+goal = Be the first to have all your castles on the board.
+caption-castles = Your castles: the pale ones are built, the others still wait.
+caption-court = Your court: most paladins of a clan here, and the whole clan obeys you.
+caption-hand = Your reserve, from which you play paladins, and your discs for the order and the Emperor’s steps.
+about-castles = The castles of a side. Whoever first has all of them on the board has won.
+about-court = A court. Whoever has more paladins of a clan here than the player who controls it takes its banner; then every paladin of that clan on the board counts for them.
+about-reserve = Paladins in reserve. They count for nothing until they are played, to the court or to a territory.
+about-disc = A disc. The lower number acts first in the round; the higher one leads the Emperor farther. Each is used once in five rounds.
+about-territory = A territory. When the Emperor stops here, the side whose clans have most paladins builds a castle; each castle counts like a paladin. Neighbours with castles of one colour grow together.
+about-clan = A clan in the middle: the paladins that dice can still bring, and its marker as long as nobody controls it.
+about-dice = The latest throw. At the end of a turn each die brings a paladin of its clan into the reserve; for a crown one chooses the clan.
+about-emperor = The Emperor. At the end of a turn he moves clockwise, up to as many steps as the disc says; only the territory where he stops is counted.

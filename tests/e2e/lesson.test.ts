@@ -1,0 +1,101 @@
+/** The guided first games, walked through as a learner would: read on, tap what glows. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axe, overflow, TestServer } from './server'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await TestServer.open()
+})
+afterAll(() => server.close())
+
+const told = (page: Page): Promise<string> => page.locator('.guide [role=status]').innerText()
+
+/** Begins the lesson from its card in the lobby. */
+async function learn(page: Page, game: string): Promise<void> {
+  await page.goto('/')
+  await page.locator('.card', { hasText: game }).getByRole('button', { name: 'Learn' }).click()
+  await page.waitForSelector('.guide:not(.watching)')
+}
+
+/** Reads all pages up to the next move; false when the lesson is over. */
+async function readOn(page: Page): Promise<boolean> {
+  for (;;) {
+    await page.waitForSelector('.guide:not(.watching)')
+    if (await page.getByRole('button', { name: 'Do it for me' }).isVisible()) return true
+    if (await page.getByRole('button', { name: 'Play on here' }).isVisible()) return false
+    await page.locator('.guide').getByRole('button', { name: 'Next' }).click()
+  }
+}
+
+/** Makes the move that the guide asks for by what glows; nothing else does. */
+async function follow(page: Page): Promise<void> {
+  const before = await told(page)
+  const moved = async (): Promise<boolean> => (await told(page)) !== before
+  for (let taps = 0; taps < 12 && !(await moved()); taps++) {
+    const glowing = page.locator(
+      '[data-target="commit"].main, [data-target].can, .move:not(:disabled)',
+    )
+    await glowing.first().press('Enter')
+    // What follows is on the stage, or the next thing to tap glows.
+    await page.waitForFunction(
+      (text) =>
+        document.querySelector('.guide [role=status]')?.textContent?.trim() !== text.trim() ||
+        document.querySelector('.guide:not(.watching) .quiet-button:not(:disabled)'),
+      before,
+    )
+  }
+  expect(await moved()).toBe(true)
+}
+
+test('Carolus Magnus is learned on a phone, left in the middle and come back to', async () => {
+  const page = await server.visitor({ viewport: { width: 360, height: 800 } })
+  await learn(page, 'Carolus Magnus')
+  const glows = page.locator('[data-target].can')
+  await readOn(page)
+  expect(await glows.count()).toBe(1)
+  expect(await axe(page)).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  for (let steps = 0; steps < 4; steps++) {
+    await follow(page)
+    await readOn(page)
+  }
+  const left = await told(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Go on learning' }).click()
+  await page.waitForSelector('.guide:not(.watching)')
+  expect(await told(page)).toBe(left)
+  while (await readOn(page)) await follow(page)
+  expect(await page.locator('.castles').first().getAttribute('aria-label')).toContain('3 of 10')
+  await page.getByRole('button', { name: 'Play on here' }).click()
+  await glows.first().waitFor()
+  expect(await glows.count()).toBeGreaterThan(1)
+  expect(server.complaints).toEqual([])
+})
+
+test('what something is, is told to whoever asks; captions can be switched off', async () => {
+  const page = await server.visitor()
+  await learn(page, 'Carolus Magnus')
+  await readOn(page)
+  await page.locator('[data-target="disc:4"]').click()
+  expect(await page.locator('.refusal').innerText()).toContain('The rules allow that')
+  await page.locator('[data-target="court"]').hover()
+  await page.keyboard.press('?')
+  expect(await page.locator('.about').innerText()).toContain('banner')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'What is this?' }).click()
+  await page.locator('[data-target="disc:2"]').click()
+  expect(await page.locator('.about').innerText()).toContain('lower number')
+  expect(await axe(page)).toEqual([])
+  await page.locator('.about .rule').click()
+  await page.locator('.about button', { hasText: '×' }).click()
+  // Held, it tells what it is and is not played.
+  await page.locator('[data-target="disc:2"]').click({ delay: 900 })
+  expect(await page.locator('.about').innerText()).toContain('lower number')
+  expect(await page.getByRole('button', { name: 'Do it for me' }).isVisible()).toBe(true)
+  expect(await page.locator('.goal').innerText()).toContain('castles')
+  await page.getByRole('button', { name: 'Captions' }).click()
+  expect(await page.locator('.goal, .caption').count()).toBe(0)
+  expect(server.complaints).toEqual([])
+})

@@ -1,0 +1,80 @@
+/** Asking what something is: tap and hold, `?`, or the next tap after the switch. */
+const HOLD = 550
+const STILL = 10
+
+/** The element of a board, a panel or a mat at this place, and what it is called there. */
+export interface Asked {
+  target: string
+  label: string
+  box: DOMRect
+}
+
+const NAMED = '[data-target], [data-about]'
+
+function asked(element: Element | null): Asked | null {
+  if (!element) return null
+  const target = element.getAttribute('data-target') ?? element.getAttribute('data-about') ?? ''
+  const label = element.getAttribute('aria-label') ?? ''
+  return { target, label, box: element.getBoundingClientRect() }
+}
+
+/** A figure that stands on the board and lets taps through to what is under it. */
+function standingAt({ clientX, clientY }: MouseEvent): Element | null {
+  const figures = [...document.querySelectorAll('.figure[data-about]')]
+  return (
+    figures.find((figure) => {
+      const { left, right, top, bottom } = figure.getBoundingClientRect()
+      return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom
+    }) ?? null
+  )
+}
+
+/** What an event speaks of: a tap, a pointer that has come, a focus that has. */
+export function askedAt(event: Event): Asked | null {
+  const under = event.target instanceof Element ? event.target.closest(NAMED) : null
+  return asked((event instanceof MouseEvent ? standingAt(event) : null) ?? under)
+}
+
+/** Calls back when a finger or the mouse rests on something. What is under it is not tapped then. */
+export function held(answer: (found: Asked) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let [x, y] = [0, 0]
+  let fired = false
+
+  const down = (event: PointerEvent): void => {
+    fired = false
+    clearTimeout(timer)
+    const found = askedAt(event)
+    if (!found || event.button !== 0) return
+    ;[x, y] = [event.clientX, event.clientY]
+    timer = setTimeout(() => {
+      fired = true
+      answer(found)
+    }, HOLD)
+  }
+  const move = (event: PointerEvent): void => {
+    if (Math.hypot(event.clientX - x, event.clientY - y) > STILL) clearTimeout(timer)
+  }
+  const up = (): void => clearTimeout(timer)
+  const swallow = (event: Event): void => {
+    if (!fired) return
+    if (event.type === 'click') fired = false
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  addEventListener('pointerdown', down)
+  addEventListener('pointermove', move)
+  addEventListener('pointerup', up)
+  addEventListener('pointercancel', up)
+  addEventListener('click', swallow, true)
+  addEventListener('contextmenu', swallow, true)
+  return () => {
+    clearTimeout(timer)
+    removeEventListener('pointerdown', down)
+    removeEventListener('pointermove', move)
+    removeEventListener('pointerup', up)
+    removeEventListener('pointercancel', up)
+    removeEventListener('click', swallow, true)
+    removeEventListener('contextmenu', swallow, true)
+  }
+}
