@@ -12,7 +12,7 @@ with a table and a seed.
 import copy
 import json
 import pickle
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from importlib.resources import files
 from typing import Any, NamedTuple, TypeAlias
 
@@ -443,8 +443,17 @@ def views_are_what_the_game_declares(table: Table, seed: int) -> None:
         scene = {name: value for name, value in view.items() if name not in shared}
         assert list(_misfits(types, "View", common)) == []
         assert list(_misfits(types, "Scene", scene)) == []
+        assert viewer is None or made_beside(state, viewer) == scene
     if "Things" in types:
         assert list(_misfits(types, "Things", document["things"])) == []
+
+
+def made_beside(state: State, seat: int) -> Mapping[str, Any]:
+    """The scene that is made with what spectators see, which is left as it was."""
+    spectators = state.game.scene(state, None)
+    scene = state.game.scene_beside(state, seat, spectators)
+    assert spectators == state.game.scene(state, None)
+    return scene
 
 
 def _misfits(types: Types, record: str, values: dict[str, Any]) -> Iterator[str]:

@@ -129,6 +129,14 @@ class Game:
         """The game's part of the view, built from nothing."""
         raise NotImplementedError(f"{type(self).__name__} needs a method 'scene'.")
 
+    def scene_beside(
+        self, state: Any, seat: int, spectators: Mapping[str, Any]
+    ) -> Mapping[str, Any]:
+        """The same for a seat, where what a spectator sees (the scene of None) is made already:
+        what both see alike may be shared and is never changed. Saves work; made anew unless the
+        game knows what is the seat's own."""
+        return self.scene(state, seat)
+
     def renamed(self, options: dict[str, Any]) -> dict[str, str]:
         """The elements that have another name with these options: {"tile:peace": "tile:..."}."""
         return {}

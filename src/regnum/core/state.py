@@ -181,9 +181,13 @@ class State:
     def view(self, seat: Any) -> dict[str, Any]:
         """All that this seat may know, as JSON; None is a spectator."""
         who: int | None = None if seat is None else self._known(seat)
+        return {**self.heading(who), **self.game.scene(self, who)}
+
+    def heading(self, who: int | None) -> dict[str, Any]:
+        """The part of a view that every game has; the rest is the game's own scene."""
         result = self.result()
         asks = self.asks(who) if who is not None and self.owing >> who & 1 else None
-        view: dict[str, Any] = {
+        heading: dict[str, Any] = {
             "game": self.game.key,
             "ruleset": self.game.ruleset,
             "seats": self.seats,
@@ -196,9 +200,8 @@ class State:
         }
         renamed = self.game.renamed(self.options)
         if renamed:
-            view["renamed"] = renamed
-        view.update(self.game.scene(self, who))
-        return view
+            heading["renamed"] = renamed
+        return heading
 
     def events(self, seat: int | None) -> list[Event]:
         """The part of the journal that this seat may know."""

@@ -67,7 +67,7 @@ class LiveTable:
         self._seat_views: dict[int | None, snapshots.SeatView] = {}
         self._seat_views_before: dict[int | None, snapshots.SeatView] = {}
         self._unsaved = False
-        self._stage_from = len(table.history.lines)
+        self._moments = snapshots.Moments(table.history, len(table.history.lines))
         self._presence_shown: list[SeatPresence] = []
 
     # --- requests -----------------------------------------------------------------------
@@ -170,7 +170,7 @@ class LiveTable:
         self.table = restored(self.table.id, *loaded)
         self._unsaved = False
         self._seat_views.clear()
-        self._stage_from = len(self.table.history.lines)
+        self._moments = snapshots.Moments(self.table.history, len(self.table.history.lines))
         for viewer in self.viewers:
             viewer.forget()
             self._show_to(viewer)
@@ -232,9 +232,8 @@ class LiveTable:
         seen = self._seat_views.get(seat)
         if seen is None:
             before = self._seat_views_before.get(seat)
-            seen = self._seat_views[seat] = snapshots.seat_view(
-                self.table, seat, self._stage_from, None if before is None else before.view
-            )
+            seen = snapshots.seat_view(self.table, seat, self._moments, before)
+            self._seat_views[seat] = seen
         return seen
 
     def _onlooker(self, viewer: Viewer) -> snapshots.Onlooker:
@@ -260,9 +259,10 @@ class LiveTable:
             self._show_remark()
             return
         self._seat_views_before, self._seat_views = self._seat_views, {}
-        self._stage_from = len(self.table.history.lines)
+        cut = len(self.table.history.lines)
         if isinstance(change, Wrote) and change.how in SHOWN:
-            self._stage_from = change.cut
+            cut = change.cut
+        self._moments = snapshots.Moments(self.table.history, cut)
         for viewer in self.viewers:
             if not viewer.overrun() and isinstance(change, Wrote):
                 journal = self.table.history.journal(viewer.seat)

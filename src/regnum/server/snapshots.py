@@ -1,11 +1,12 @@
 """What is shown of a table: to a seat, to a spectator, in the lobby."""
 
-from collections.abc import Callable
-from typing import Any, Final, NamedTuple, cast
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, NamedTuple, TypeAlias, cast
 
 from regnum.core.history import Happened, History
 from regnum.core.journal import Event
 from regnum.core.scene import View
+from regnum.core.state import State
 from regnum.server.messages import (
     AskedUndo,
     ChatEntry,
@@ -30,11 +31,32 @@ REMARKS: Final = 100
 """The latest of the chat that a snapshot shows."""
 
 
+SHARED_DEPTH: Final = 2
+"""How deep in a scene seats still hold the same part: a field, or an item of it such as a rival."""
+
+NOW: Final = -1
+"""The number of the moment after the last event."""
+
+Scene: TypeAlias = Mapping[str, Any]
+
+
+class Picture(NamedTuple):
+    """A view in its two parts: the heading that every game has, and the game's own scene."""
+
+    heading: dict[str, Any]
+    scene: Scene
+
+    def view(self) -> View:
+        return cast(View, {**self.heading, **self.scene})
+
+
 class SeatView(NamedTuple):
-    """What all see alike who look at one seat's view, made once for each change: the view, and what
-    made it out of the one `before`, the entries on the stage or, where nothing is, `changes`."""
+    """What all see alike who look at one seat's view, made once for each change: the view with its
+    two parts, and what made it out of the one `before`, the entries on the stage or, where nothing
+    is, `changes`."""
 
     view: View
+    picture: Picture
     legal: list[int]
     undo: Undo
     stage: list[JournalEntry]
@@ -42,18 +64,61 @@ class SeatView(NamedTuple):
     changes: list[Difference]
 
 
-def seat_view(table: Table, seat: int | None, cut: int, before: View | None) -> SeatView:
-    """With what has happened since the first `cut` lines, to be played on the page's stage, and
-    what it made of the view that was shown before."""
-    history = table.history
-    view = cast(View, history.state.view(seat))
+class Moments:
+    """What has happened since the first `cut` lines, to be played on the page's stage, for all who
+    look: what is open to all is made once for each moment, and compared once."""
+
+    def __init__(self, history: History, cut: int) -> None:
+        self.history = history
+        self.cut = cut
+        self._comparison = Comparison()
+        self._open: dict[int, Scene] = {}
+
+    def now(self, seat: int | None) -> Picture:
+        state = self.history.state
+        return Picture(state.heading(seat), self._scene(NOW, state, seat))
+
+    def shown(self, seat: int | None) -> list[Scene]:
+        """At each event that this seat may know of."""
+        frames = self.history.frames(self.cut)
+        return [
+            self._scene(number, frame.state, seat)
+            for number, frame in enumerate(frames)
+            if frame.event.seen_by(seat)
+        ]
+
+    def differences(self, before: Picture, after: Picture) -> list[Difference]:
+        """What changes from the one to the other; where a scene gets or loses a field, everything
+        is named."""
+        found = self._comparison.differences(before.scene, after.scene)
+        if found and not found[0][0]:
+            return [([], after.view())]
+        had = before.heading
+        if had is after.heading:
+            return found
+        return found + [([key], new) for key, new in after.heading.items() if new != had[key]]
+
+    def _scene(self, number: int, state: State, seat: int | None) -> Scene:
+        game = self.history.game
+        if number not in self._open:
+            self._open[number] = game.scene(state, None)
+        spectators = self._open[number]
+        return spectators if seat is None else game.scene_beside(state, seat, spectators)
+
+
+def seat_view(
+    table: Table, seat: int | None, moments: Moments, before: SeatView | None
+) -> SeatView:
+    """With what has happened, and what it made of the view that was shown before."""
+    now = moments.now(seat)
     stage: list[JournalEntry] = []
     changes: list[Difference] = []
     if before is not None:
-        stage = staged(history, seat, cut, before, view)
-        changes = [] if stage else differences(before, view)
+        stage = staged(moments, seat, before.picture, now)
+        changes = [] if stage else moments.differences(before.picture, now)
     legal = table.legal(seat) if seat is not None else []
-    return SeatView(view, legal, undo(table, seat), stage, before, changes)
+    shown = None if before is None else before.view
+    return SeatView(now.view(), now, legal, undo(table, seat), stage, shown, changes)
 
 
 def undo(table: Table, seat: int | None) -> Undo:
@@ -163,48 +228,61 @@ def journal_entry(
     return JournalEntry(n, line, event.key, event.params, list(event.targets), changes)
 
 
-def staged(
-    history: History, seat: int | None, first: int, before: View, view: View
-) -> list[JournalEntry]:
-    """What this seat may know to have happened after the first `first` lines, each with what it
-    changed in the view; the last one brings it to the present."""
-    journal = history.journal(seat)
-    start = valid_entries(journal, first)
-    afters: list[Any] = [view] if len(journal) > start else []
+def staged(moments: Moments, seat: int | None, before: Picture, now: Picture) -> list[JournalEntry]:
+    """What this seat may know to have happened, each event with what it changed in the view; the
+    last one brings it to the present."""
+    journal = moments.history.journal(seat)
+    start = valid_entries(journal, moments.cut)
+    pictures = [now] if len(journal) > start else []
     if len(journal) > start + 1:
-        seen = [frame for frame in history.frames(first) if frame.event.seen_by(seat)]
-        scene = history.game.scene
-        afters = [{**before, **scene(frame.state, seat)} for frame in seen[:-1]] + afters
+        shown = moments.shown(seat)[:-1]
+        pictures = [Picture(before.heading, scene) for scene in shown] + pictures
     entries = []
-    now: Any = before
-    for n, after in enumerate(afters, start):
-        entries.append(journal_entry(n, *journal[n], differences(now, after)))
-        now = after
+    for n, after in enumerate(pictures, start):
+        entries.append(journal_entry(n, *journal[n], moments.differences(before, after)))
+        before = after
     return entries
 
 
-def differences(before: Any, after: Any) -> list[Difference]:
-    """What changes from one view to the next, small enough to be sent with every event. Applied one
-    after the other they make the one out of the other; where keys or items come or go, the whole
-    is named."""
-    found: list[Difference] = []
-    if before != after:
-        _compare([], before, after, found)
-    return found
+class Comparison:
+    """Finds what changes from one scene to the next, small enough to be sent with every event.
+    Seats share the parts that they see alike, so what was found for one is known for others."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, int], tuple[Any, Any, list[Difference]]] = {}
+
+    def differences(self, before: Any, after: Any, depth: int = 0) -> list[Difference]:
+        """Applied one after the other they make the one out of the other; where keys or items come
+        or go, the whole is named. Both are known by their place in memory, and kept for that."""
+        key = (id(before), id(after))
+        if key not in self._known:
+            found = [] if before == after else self._find(before, after, depth)
+            self._known[key] = (before, after, found)
+        return self._known[key][2]
+
+    def _find(self, before: Any, after: Any, depth: int) -> list[Difference]:
+        """Of two that are not equal."""
+        inside = parts(before, after)
+        if inside is None:
+            return [([], after)]
+        found: list[Difference] = []
+        for name, old, new in inside:
+            if depth < SHARED_DEPTH and isinstance(new, dict | list):
+                changes = self.differences(old, new, depth + 1)
+            else:
+                changes = [] if old == new else self._find(old, new, depth + 1)
+            for place, value in changes:
+                found.append(([name, *place], value))
+        return found
 
 
-def _compare(place: list[str | int], before: Any, after: Any, found: list[Difference]) -> None:
-    """Of two that are not equal."""
+def parts(before: Any, after: Any) -> Iterable[tuple[str | int, Any, Any]] | None:
+    """What stands at the same places in both; None if they do not have the same places."""
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
-        for key, new in after.items():
-            if before[key] != new:
-                _compare([*place, key], before[key], new, found)
-    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        for number, (old, new) in enumerate(zip(before, after, strict=True)):
-            if old != new:
-                _compare([*place, number], old, new, found)
-    else:
-        found.append((place, after))
+        return [(key, before[key], new) for key, new in after.items()]
+    if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        return zip(range(len(after)), before, after, strict=True)
+    return None
 
 
 def recap_of(history: History, seat: int | None, entry: int) -> Recap:
@@ -214,9 +292,10 @@ def recap_of(history: History, seat: int | None, entry: int) -> Recap:
     last = len(history.lines)
     first = max(happened[entry].line - 1, 0) if 0 <= entry < len(happened) else last
     first = max(first, last - LONGEST_RECAP)
-    before = cast(View, history.before(first).view(seat))
-    view = cast(View, history.state.view(seat))
-    return Recap(before, staged(history, seat, first, before, view))
+    past = history.before(first)
+    before = Picture(past.heading(seat), history.game.scene(past, seat))
+    moments = Moments(history, first)
+    return Recap(before.view(), staged(moments, seat, before, moments.now(seat)))
 
 
 def chat(table: Table, latest: int = REMARKS) -> list[ChatEntry]:

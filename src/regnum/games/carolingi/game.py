@@ -1,6 +1,7 @@
 """Carolingi: the game, and the phases that its variants run through."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, cast
 
 from regnum.core.document import Printed
 from regnum.core.game import Game
@@ -56,7 +57,7 @@ from regnum.games.carolingi.secrets import redraw
 from regnum.games.carolingi.state import ASIDE, Position
 from regnum.games.carolingi.tensor import Numbers
 from regnum.games.carolingi.variant import Variant
-from regnum.games.carolingi.view import scene
+from regnum.games.carolingi.view import own_scene, scene
 
 BASE: Final = "base"
 ADVANCED: Final = "advanced"
@@ -165,6 +166,9 @@ class Carolingi(Game):
 
     def scene(self, state: Position, seat: int | None) -> Scene:
         return scene(state, seat)
+
+    def scene_beside(self, state: Position, seat: int, spectators: Mapping[str, Any]) -> Scene:
+        return own_scene(state, seat, cast(Scene, spectators))
 
     def round(self, state: Position) -> int:
         return int(state.rules.first_year + state.year)

@@ -55,6 +55,19 @@ from regnum.games.carolingi.state import (
 
 
 def scene(state: Position, seat: int | None) -> Scene:
+    everyones = open_scene(state)
+    return everyones if seat is None else own_scene(state, seat, everyones)
+
+
+def own_scene(state: Position, seat: int, everyones: Scene) -> Scene:
+    """What everyone sees, and the tiles behind the seat's own court."""
+    players = list(everyones["players"])
+    tiles = list(state.tiles[seat * TILES : seat * TILES + TILES])
+    players[seat] = {**players[seat], "own": own(state, seat, tiles)}
+    return {**everyones, "players": players}
+
+
+def open_scene(state: Position) -> Scene:
     cards = list(state.cards)
     first_year = int(state.rules.first_year)
     view: Scene = {
@@ -78,7 +91,7 @@ def scene(state: Position, seat: int | None) -> Scene:
         "bag": len(state.bag),
         "open_bag": open_bag(state),
         "acting": acting(state),
-        "players": [court(state, other, seat) for other in range(state.seats)],
+        "players": [court(state, other) for other in range(state.seats)],
     }
     state.rules.show(state, view)
     return view
@@ -157,8 +170,8 @@ def acting(state: Position) -> Acting | None:
     return {"seat": state.to_move[0], "action": KINDS[decision.kind].replace("_", "-")}
 
 
-def court(state: Position, other: int, seat: int | None) -> Court:
-    """A court; the tiles behind it are shown to its owner only."""
+def court(state: Position, other: int) -> Court:
+    """A court as all see it; the tiles behind it are its owner's (2.1)."""
     tiles = list(state.tiles[other * TILES : other * TILES + TILES])
     back = int(state.taken_back[other])
     home = int(state.palaces[other])
@@ -195,7 +208,7 @@ def court(state: Position, other: int, seat: int | None) -> Court:
         "amounts": amounts(state, other, regions),
         "worthy": state.rules.may_declare_peace(state, other),
         "levies": int(levies(state, other)),
-        "own": own(state, other, tiles) if other == seat else None,
+        "own": None,
     }
 
 

@@ -1,6 +1,7 @@
 """Carolus Magnus: the game, and the phases that its turns run through (3, 4)."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, cast
 
 from regnum.core.document import Printed
 from regnum.core.game import Game
@@ -61,6 +62,9 @@ class CarolusMagnus(Game):
 
     def scene(self, state: Position, seat: int | None) -> Scene:
         return scene(state)
+
+    def scene_beside(self, state: Position, seat: int, spectators: Mapping[str, Any]) -> Scene:
+        return cast(Scene, spectators)
 
     def round(self, state: Position) -> int:
         return int(state.round)

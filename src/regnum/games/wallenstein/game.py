@@ -1,6 +1,7 @@
 """Wallenstein: the game, its phases and its modules."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, cast
 
 from regnum.core.document import Printed
 from regnum.core.game import Game
@@ -60,7 +61,7 @@ from regnum.games.wallenstein.season import (
 from regnum.games.wallenstein.state import PLAIN_BOXES, Position, points_of
 from regnum.games.wallenstein.tensor import Numbers
 from regnum.games.wallenstein.tower import FILL_TOWER
-from regnum.games.wallenstein.view import scene
+from regnum.games.wallenstein.view import own_scene, scene
 from regnum.games.wallenstein.winter import FEED_COUNTIES, LOSE_GRAIN, ORDER_REVOLTS, SCORE
 
 PHASES: Final[list[Phase[Any]]] = [
@@ -155,6 +156,9 @@ class Wallenstein(Game):
 
     def scene(self, state: Position, seat: int | None) -> Scene:
         return scene(state, seat)
+
+    def scene_beside(self, state: Position, seat: int, spectators: Mapping[str, Any]) -> Scene:
+        return own_scene(state, seat, cast(Scene, spectators))
 
     def round(self, state: Position) -> int:
         return int(state.round) + 1

@@ -55,6 +55,24 @@ from regnum.games.wallenstein.state import (
 
 
 def scene(state: Position, seat: int | None) -> Scene:
+    everyones = open_scene(state)
+    return everyones if seat is None else own_scene(state, seat, everyones)
+
+
+def own_scene(state: Position, seat: int, everyones: Scene) -> Scene:
+    """What everyone sees, and the seat's own plan and hand."""
+    players = list(everyones["players"])
+    players[seat] = {
+        **players[seat],
+        "mat": mat(state, seat, True),
+        "hand": hand(state, seat),
+        "plan": plan(state, seat),
+        "last": last_plan(state, seat) if planning(state) else {},
+    }
+    return {**everyones, "players": players}
+
+
+def open_scene(state: Position) -> Scene:
     view: Scene = {
         "year": state.round // ROUNDS_A_YEAR + 1,
         "season": SEASONS[state.round % ROUNDS_A_YEAR],
@@ -72,7 +90,7 @@ def scene(state: Position, seat: int | None) -> Scene:
         "revolting": [IDS[index] for index in list(state.revolting)],
         "majorities": majorities(state),
         "players": [
-            player(state, other, seat, prospect) for other, prospect in enumerate(prospects(state))
+            player(state, other, prospect) for other, prospect in enumerate(prospects(state))
         ],
         "march": march(state),
         "odds": announced_odds(state),
@@ -146,8 +164,8 @@ def events_gone(state: Position) -> list[int]:
     return [card for card in range(EVENTS) if card not in left]
 
 
-def player(state: Position, other: int, seat: int | None, prospect: Winter) -> Player:
-    """What lies before a player; the hidden boxes only for the player in person."""
+def player(state: Position, other: int, prospect: Winter) -> Player:
+    """What all see before a player; plan and hand are for the player in person."""
     bonus = state.bonus[other]
     known: Player = {
         "seat": other,
@@ -161,11 +179,11 @@ def player(state: Position, other: int, seat: int | None, prospect: Winter) -> P
         "supply": state.supply[other],
         "counties": count_counties(state, other),
         "bonus": None if bonus == NONE else TILE_NAMES[bonus],
-        "mat": mat(state, other, other == seat),
+        "mat": mat(state, other, False),
         "uncovered": uncovered(state, other),
-        "hand": hand(state, other) if other == seat else None,
-        "plan": plan(state, other) if other == seat else [],
-        "last": last_plan(state, other) if other == seat and planning(state) else {},
+        "hand": None,
+        "plan": [],
+        "last": {},
     }
     for module in state.modules:
         module.show_player(state, other, known)
