@@ -2,6 +2,7 @@
 
 import gc
 import logging
+import sys
 import threading
 import time
 import webbrowser
@@ -22,6 +23,10 @@ COLLECTING: Final = (20_000, 10, 1_000_000)
 """How much new memory of each age makes the collector look through it. To look through all of it
 would hold up every table for a quarter of a second, so that is left to the sweep."""
 
+HANDED_OVER_AFTER: Final = 0.0005
+"""Seconds for which a thread computes on while another waits for its turn. The one that stores
+moves needs only a little of it, often."""
+
 OPEN_WITHIN: Final = 20
 """Seconds that the browser waits for the server to answer."""
 
@@ -41,6 +46,7 @@ def serve(settings: Settings, open_browser: bool = False, greeting: str | None =
         address = f"http://{host}:{settings.port}/"
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     _calm_collector()
+    sys.setswitchinterval(HANDED_OVER_AFTER)
     with suppress(KeyboardInterrupt):
         uvicorn.Server(prepared).run()
 

@@ -2,10 +2,12 @@
 
 Both are spoken to in the same way: a function of an open connection is run in a transaction, off
 the event loop, and its answer comes back. SQLite has a thread that writes and one that reads, so
-a transaction costs one hop to and fro however many statements it has.
+a transaction costs one hop to and fro however many statements it has. A third moves what was
+written from the log into the file, which would else hold up whoever plays next.
 """
 
 import asyncio
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -17,15 +19,31 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import URL, Connection, create_engine, event, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 FILE: Final = "regnum.sqlite3"
 MIGRATION_LOCK: Final = 7_346_866
 """The number of the lock under which one process at a time migrates a shared database."""
 
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=10000",
+    "foreign_keys=ON",
+    "wal_autocheckpoint=0",
+)
 """A commit reaches the disk before it is reported, so that even a power cut loses nothing that
 was acknowledged."""
+
+MOVED_AFTER: Final = 150
+"""Commits after which what they wrote is moved from the log into the file: a thousand pages."""
+
+LONGEST_LOG: Final = 16_384
+"""Pages (64 MB) after which writing waits for the log to be emptied: it never is while somebody
+always writes or reads."""
+
+log = logging.getLogger(__name__)
 
 Answer = TypeVar("Answer")
 Item = TypeVar("Item")
@@ -65,17 +83,34 @@ class LocalFile(Database):
         event.listen(self._engine, "connect", _set_pragmas)
         self._reader = ThreadPoolExecutor(1, "database-reader")
         self._writer = ThreadPoolExecutor(1, "database-writer")
+        self._mover = ThreadPoolExecutor(1, "database-mover")
+        self._unmoved = 0
 
     async def read(self, reads: Callable[[Connection], Answer]) -> Answer:
         return await _run(self._reader, self._engine.connect, reads)
 
     async def write(self, writes: Callable[[Connection], Answer]) -> Answer:
-        return await _run(self._writer, self._engine.begin, writes)
+        answer = await _run(self._writer, self._engine.begin, writes)
+        self._unmoved += 1
+        if self._unmoved >= MOVED_AFTER:
+            self._unmoved = 0
+            self._mover.submit(self._move_log)
+        return answer
 
     async def close(self) -> None:
-        for thread in (self._writer, self._reader):
+        for thread in (self._mover, self._writer, self._reader):
             await asyncio.to_thread(thread.shutdown)
         self._engine.dispose()
+
+    def _move_log(self) -> None:
+        """Beside whoever writes, unless the log has grown too long for that."""
+        try:
+            with self._engine.connect() as connection:
+                moved = connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").one()
+                if moved[1] > LONGEST_LOG:
+                    connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        except DBAPIError as error:
+            log.warning("the log of the database cannot be moved into its file: %s", error)
 
 
 async def _run(

@@ -87,13 +87,16 @@ class Storage:
         self._metrics = metrics or Metrics()
         self._upsert = postgresql.insert if database.shared else sqlite.insert
         self._writer = Writer(self._write)
+        self._noting = Writer(self._note_seen)
 
     async def open(self) -> None:
         await self.database.migrate()
         self._writer.start()
+        self._noting.start()
 
     async def close(self) -> None:
         await self._writer.stop()
+        await self._noting.stop()
         await self.database.close()
 
     # --- tables -------------------------------------------------------------------------
@@ -239,9 +242,12 @@ class Storage:
         return await self.database.read(lambda connection: connection.scalar(query)) or 0
 
     async def save_seen(self, id: str, player: str, seen: int) -> None:
-        """A spectator is no member, and nothing is kept for them."""
-        own = update(members).where(members.c.table_id == id, members.c.player == player)
-        await self.database.write(lambda connection: connection.execute(own.values(seen=seen)))
+        """A spectator is no member, and nothing is kept for them. When a server stops, everybody
+        leaves at once, and all of it is one transaction."""
+        await self._noting.put({"of_table": id, "of_player": player, "new_seen": seen})
+
+    async def _note_seen(self, seen: list[dict[str, Any]]) -> None:
+        await self.database.write(lambda connection: connection.execute(_SEEN, seen))
 
     async def put_away(self, id: str, player: str, away: bool) -> None:
         """Take a table out of this player's list, or back into it."""
@@ -300,6 +306,11 @@ class Storage:
 
 
 _ADD: Final = insert(entries)
+_SEEN: Final = (
+    update(members)
+    .where(members.c.table_id == bindparam("of_table"), members.c.player == bindparam("of_player"))
+    .values(seen=bindparam("new_seen"))
+)
 _SUMMARY: Final = [tables.c[name] for name in Summary._fields]
 _RESUME: Final = (
     update(tables)
