@@ -7,8 +7,6 @@ import asyncio
 import os
 import random
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
@@ -28,8 +26,9 @@ from regnum.server.storage.database import database_for
 from regnum.server.storage.storage import Storage
 from regnum.table.changes import LogEntry, Wrote
 from regnum.table.opening import Opening
+from tests.faults.servers import Host
 from tests.patience import PATIENCE, wait_until
-from tests.processes import free_port, running, stop
+from tests.processes import stop
 from tests.server.guests import CAROLUS, Guest, Socket
 
 KILLS = int(os.environ.get("REGNUM_KILLS", "4"))
@@ -41,30 +40,6 @@ MOVES_BETWEEN = 12
 
 CAROLUS_MAGNUS = game(CAROLUS)
 BROKEN = (WebSocketException, OSError, TimeoutError, httpx.HTTPError)
-
-
-class Host:
-    """A server that is started again after each kill."""
-
-    def __init__(self, data: Path, database: str | None) -> None:
-        port = free_port()
-        self.address = f"http://127.0.0.1:{port}"
-        place = [str(port), str(data), *([database] if database else [])]
-        self._command = [sys.executable, "-m", "tests.faults.host", *place]
-
-    @contextmanager
-    def up(self) -> Iterator[subprocess.Popen[bytes]]:
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-        with running(self._command, environment=environment) as process:
-            wait_until(lambda: self._answers(process), "the server answers")
-            yield process
-
-    def _answers(self, process: subprocess.Popen[bytes]) -> bool:
-        assert process.poll() is None, "the server did not start"
-        try:
-            return httpx.get(f"{self.address}/api/health", timeout=PATIENCE).is_success
-        except httpx.HTTPError:
-            return False
 
 
 class Acknowledged(NamedTuple):

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Any, Final, cast
 
 from litestar import Litestar, Request, Response, get
@@ -10,7 +11,9 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -25,7 +28,7 @@ from regnum.server.identity import identity_in
 from regnum.server.limits import NewTables
 from regnum.server.messages import ErrorBody
 from regnum.server.metrics import Metrics
-from regnum.server.sentences import preferred, refusal_told, status_of
+from regnum.server.sentences import CONFLICT, STATUS, preferred, refusal_told, status_of
 from regnum.server.settings import Settings
 from regnum.server.storage.database import database_for
 from regnum.server.storage.storage import Storage
@@ -66,6 +69,12 @@ ROUTES: Final = [
     page.serve,
 ]
 
+REFUSALS: Final = {
+    status: ResponseSpec(ErrorBody, generate_examples=False, description=HTTPStatus(status).phrase)
+    for status in sorted({CONFLICT, 405, *STATUS.values()} - {500})
+}
+"""What any request may be answered with when it is not done; a fault of ours is not planned."""
+
 log = logging.getLogger(__name__)
 
 
@@ -96,8 +105,12 @@ def routes(all_tables: Tables, folder: DataFolder) -> Litestar:
     async def guest(request: ASGIConnection[Any, Any, Any, Any]) -> Guest:
         return await guest_of(request, all_tables)
 
+    handlers = [health, ready, metrics, openapi, *ROUTES]
+    for handler in handlers:
+        if isinstance(handler, HTTPRouteHandler):
+            handler.responses = REFUSALS
     return Litestar(
-        [health, ready, metrics, openapi, *ROUTES],
+        handlers,
         lifespan=[opened],
         dependencies={
             "tables": given(all_tables),
