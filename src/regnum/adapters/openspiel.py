@@ -24,7 +24,7 @@ import numpy as np
 import pyspiel
 
 from regnum.adapters.arrays import LIMIT, Observer
-from regnum.core.chance import Stream, fast
+from regnum.core.chance import SIDES_SHIFT, Stream, fast
 from regnum.core.errors import BadOption
 from regnum.core.game import Game
 from regnum.core.packed import append
@@ -62,7 +62,7 @@ class Told(Stream):
             raise Undecided(sides)
         value = self.draws[self.used] if sides > 1 else 0
         self.used += sides > 1
-        self.tape = append(append(self.tape, value), sides)
+        self.tape = append(self.tape, sides << SIDES_SHIFT | value)
         return value
 
 

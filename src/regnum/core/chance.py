@@ -20,6 +20,9 @@ KEYED: Final = "keyed"
 FAST: Final = "fast"
 
 WORD: Final = 0xFFFFFFFF
+SIDES_SHIFT: Final = 32
+"""On the tape a draw's sides stand above its value."""
+
 WORDS: Final = 4
 BLOCK: Final = 16
 """Words in a block of the keyed stream."""
@@ -53,7 +56,7 @@ class Stream:
     """One game's source of chance. Each draw goes onto the tape, with its number of sides."""
 
     def __init__(self) -> None:
-        self.tape = vec[i64]()  # value, sides, value, sides ...
+        self.tape = vec[i64]()  # of each draw its sides and, in the low word, its value
         self.script: list[int] | None = None
 
     def draw(self, sides: i64) -> i64:
@@ -71,7 +74,7 @@ class Stream:
         value = product >> 32
         if self.script:
             value = self._scripted(sides)
-        self.tape = append(append(self.tape, value), sides)
+        self.tape = append(self.tape, sides << SIDES_SHIFT | value)
         return value
 
     def _scripted(self, sides: i64) -> i64:
@@ -102,11 +105,11 @@ class Stream:
 
     def drawn(self) -> tuple[int, ...]:
         """The values on the tape."""
-        return tuple([int(self.tape[place]) for place in range(0, len(self.tape), 2)])
+        return tuple([int(draw & WORD) for draw in self.tape])
 
     def sides(self) -> tuple[int, ...]:
         """The number of sides of each draw on the tape."""
-        return tuple([int(self.tape[place]) for place in range(1, len(self.tape), 2)])
+        return tuple([int(draw >> SIDES_SHIFT) for draw in self.tape])
 
     def copy(self) -> "Stream":
         """The same future, with a blank tape."""

@@ -38,21 +38,18 @@ else:
     def u8(value):
         return int(value)
 
-    _TYPECODES = {i16: "h", u8: "B", float: "d"}
-
-    class _Vectors:
-        """`vec[i64]` makes lists, the others arrays."""
-
-        def __getitem__(self, kind):
-            return _listed if kind is int else partial(_arrayed, _TYPECODES[kind])
-
     def _listed(items=(), *, capacity=0):
         return list(items)
 
     def _arrayed(typecode, items=(), *, capacity=0):
         return array(typecode, items)
 
-    vec = _Vectors()
+    vec = {
+        i64: _listed,
+        i16: partial(_arrayed, "h"),
+        u8: partial(_arrayed, "B"),
+        float: partial(_arrayed, "d"),
+    }
 
     def append(items, item):
         items.append(item)

@@ -5,7 +5,7 @@ that list is the number by which the agenda holds them, so a variant that puts i
 another's place is reached wherever the base game pushes that one.
 """
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -52,6 +52,9 @@ class Decision(Phase[P]):
         self.ask = ask
         self.rule = rule
         self._bounds = packed([bound for pair in slices for bound in pair])
+        self._first: i64 = min([first for first, _ in slices], default=0)
+        self._end: i64 = max([end for _, end in slices], default=0)
+        self._whole = len(slices) <= 1
 
     def begin(self, state: P, seat: i64, number: i64) -> None:
         state.ask(self, seat, number)
@@ -88,6 +91,8 @@ class Decision(Phase[P]):
 
     def answered_by(self, move: i64) -> bool:
         """Whether the move is of the kind that is asked for."""
+        if self._whole or not self._first <= move < self._end:
+            return self._first <= move < self._end
         bounds = self._bounds
         for pair in range(0, len(bounds), 2):
             if bounds[pair] <= move < bounds[pair + 1]:
@@ -147,6 +152,10 @@ class Simultaneous(Decision[P]):
             if not state.owing:
                 state.settle()
                 self.reveal(state)
+
+
+NOTHING: Final = Decision[Any]("nothing", "", "")
+"""What is open when nobody is asked."""
 
 
 def numbered(phases: list[Phase[Any]]) -> list[Phase[Any]]:

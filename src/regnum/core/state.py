@@ -31,7 +31,7 @@ from regnum.core.errors import BadSeats, ImpossiblePosition, NotANumber, RegnumE
 from regnum.core.game import Game
 from regnum.core.journal import Ask, Event
 from regnum.core.packed import append, i64, packed, pop, vec
-from regnum.core.phase import Decision, Phase, Stop
+from regnum.core.phase import NOTHING, Decision, Phase, Stop
 from regnum.core.refusal import IllegalMove, Refusal
 from regnum.core.shape import ANY_LENGTH, SINGLE, Shape, listed, number_in, numbers_in, text_in
 
@@ -114,7 +114,7 @@ class State:
         self.commitment = ""
         self.owing: i64 = 0  # a bit for each seat that owes a decision
         self.agenda = vec[i64]()
-        self.open: Decision[Any] | None = None  # the decision on top of the agenda
+        self.open: Decision[Any] = NOTHING  # the decision on top of the agenda
         self.turn: i64 = 0
         self.sealed = False
         self.trusted = True
@@ -347,20 +347,19 @@ class State:
 
     def decision(self) -> Decision[Any]:
         """The decision that is open."""
-        decision = self.open
-        assert decision is not None, "nobody is asked"
-        return decision
+        assert self.open is not NOTHING, "nobody is asked"
+        return self.open
 
     def choices(self, seat: i64) -> vec[i64]:
         """`legal` without the checks, for a seat that owes a decision."""
-        return self.decision().choices(self, seat, self.agenda[-1] >> NUMBER_SHIFT)
+        return self.open.choices(self, seat, self.agenda[-1] >> NUMBER_SHIFT)
 
     def proposals(self, seat: i64) -> vec[i64]:
         """`distinct` without the checks, for a seat that owes a decision."""
-        return self.decision().distinct(self, seat, self.agenda[-1] >> NUMBER_SHIFT)
+        return self.open.distinct(self, seat, self.agenda[-1] >> NUMBER_SHIFT)
 
     def forbids(self, seat: i64, move: i64) -> Refusal | None:
-        decision = self.decision()
+        decision = self.open
         number = self.agenda[-1] >> NUMBER_SHIFT
         if decision.answered_by(move):
             return decision.forbids(self, seat, number, move)
@@ -371,7 +370,7 @@ class State:
         """`play` without the check, for loops that take their moves from `proposals`."""
         self._begin()
         try:
-            self.decision().answer(self, seat, self.agenda[-1] >> NUMBER_SHIFT, move)
+            self.open.answer(self, seat, self.agenda[-1] >> NUMBER_SHIFT, move)
         except Stop:
             self.finish()
         self.run()
@@ -483,7 +482,7 @@ class State:
             raise ImpossiblePosition("The position's 'agenda' is too long.")
         self.agenda = packed([self._step(step, names) for step in steps])
         top = self.phases[self.agenda[-1] & WHICH] if len(self.agenda) else None
-        self.open = top if isinstance(top, Decision) else None
+        self.open = top if isinstance(top, Decision) else NOTHING
         for name, shape in self.shapes().items():
             if shape.length == SINGLE:
                 setattr(self, name, number_in(position, name, shape))
@@ -500,7 +499,7 @@ class State:
         if not len(self.agenda) or not self.owing:
             over = not len(self.agenda) and not self.owing
             return [] if over else ["Somebody is asked exactly while the game runs."]
-        if self.open is None:
+        if self.open is NOTHING:
             return ["The top of the agenda must be a decision."]
         if not self.open.may_ask(self, self.owing, self.agenda[-1] >> SEAT_SHIFT & SEAT):
             return ["The seats to move must be those that the agenda asks."]
@@ -539,7 +538,7 @@ class State:
 
     def _owing_seat(self, seat: Any) -> i64:
         """The seat as a number if it owes a decision, else -1."""
-        number = index_of(seat)
+        number: int = seat if isinstance(seat, int) else index_of(seat)
         return number if 0 <= number < MOST_SEATS and self.owing >> number & 1 else -1
 
     def _begin(self) -> None:

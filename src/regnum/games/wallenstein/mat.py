@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from regnum.core.packed import append, i64, vec
-from regnum.core.vectors import place_of
+from regnum.core.packed import i64, vec
+from regnum.core.vectors import place_of, zeros
 from regnum.games.wallenstein.facts import BIT, COUNTIES, MONEY_CARDS, NONE
 from regnum.games.wallenstein.moves import ACTION_BOX, BID_BOX, BOXES, LOST, TOWER
 from regnum.games.wallenstein.state import Position
@@ -12,20 +12,17 @@ ACTION_BOXES: Final = ((1 << BOXES) - 1) & ~((1 << ACTION_BOX) - 1)
 """A mask of the ten action boxes."""
 
 
-class Hand:
-    """What a seat has to plan with: the cards that are not on its mat, and the boxes they go to.
-    Made in one walk over the mat and one over the counties, since a playout plans most of the
-    time."""
+class Mat:
+    """What lies on a seat's mat, and which cards it leaves over. Made in one walk over the boxes,
+    since a playout plans most of the time."""
 
-    counties: vec[i64]  # its county cards, ascending, without those won since the planning
-    held: i64  # how many counties it controls
+    covered: i64  # a mask of the boxes where a card lies
+    laid: i64  # a mask of the county cards that are not in hand: laid, or won since the planning
     spare: i64  # money and tower cards; any of them can pass an action
     towers: i64  # of these, tower cards that do not lie where they mean something (9.4)
-    covered: i64  # a mask of the boxes where a card lies
-    boxes: i64  # a mask of those that it may fill: who has no county takes no part (W22)
 
     def __init__(self, state: Position, seat: i64) -> None:
-        laid, covered, held = state.fresh, i64(0), i64(0)
+        laid, covered = state.fresh, i64(0)
         towers = state.tower_cards
         spare = MONEY_CARDS + towers
         mat, first = state.mat, seat * BOXES
@@ -41,16 +38,33 @@ class Hand:
                 spare -= 1
                 if card == TOWER and box < ACTION_BOX:
                     towers -= 1
-        counties = vec[i64](capacity=16)
-        owner = state.owner
+        self.covered, self.laid, self.spare, self.towers = covered, laid, spare, towers
+
+    def empty(self, state: Position) -> i64:
+        """A mask of the boxes in use that are not covered."""
+        return state.boxes & ~self.covered
+
+
+class Hand(Mat):
+    """What a seat has to plan with: the cards that are not on its mat, and the boxes they go to.
+    Made in one more walk, over the counties."""
+
+    counties: vec[i64]  # its county cards, ascending
+    held: i64  # how many counties it controls
+    boxes: i64  # a mask of those that it may fill: who has no county takes no part (W22)
+
+    def __init__(self, state: Position, seat: i64) -> None:
+        super().__init__(state, seat)
+        held, count, laid = i64(0), i64(0), self.laid
+        counties, owner = zeros(COUNTIES), state.owner
         county: i64
         for county in range(COUNTIES):
             if owner[county] == seat:
                 held += 1
                 if not laid >> county & 1:
-                    counties = append(counties, county)
-        self.counties, self.held, self.spare, self.towers = counties, held, spare, towers
-        self.covered = covered
+                    counties[count] = county
+                    count += 1
+        self.counties, self.held = counties[:count], held
         self.boxes = state.boxes if held else state.boxes & ~ACTION_BOXES
 
     def covers_all(self, state: Position) -> bool:
@@ -58,12 +72,11 @@ class Hand:
         return self.held + MONEY_CARDS + state.tower_cards >= state.box_count
 
 
-def first_empty(state: Position, covered: i64) -> i64:
-    """The first box in use that is not covered, NONE if all are."""
-    empty = state.boxes & ~covered
+def first_of(boxes: i64) -> i64:
+    """The first box of a mask, NONE if it is empty."""
     box: i64
     for box in range(BOXES):
-        if empty >> box & 1:
+        if boxes >> box & 1:
             return box
     return NONE
 

@@ -9,13 +9,15 @@ from typing import Any, Final
 from regnum.core.packed import append, i64, vec
 from regnum.core.phase import Simultaneous
 from regnum.core.refusal import Refusal
+from regnum.core.vectors import place_of
 from regnum.games.wallenstein.board import IDS
 from regnum.games.wallenstein.counties import out_of_game
 from regnum.games.wallenstein.facts import COUNTIES, MONEY_CARDS, NONE
 from regnum.games.wallenstein.mat import (
     Hand,
+    Mat,
     controls_any,
-    first_empty,
+    first_of,
     plans_stand,
 )
 from regnum.games.wallenstein.moves import (
@@ -67,7 +69,7 @@ class PlanSeason(Simultaneous[Position]):
         choices = vec[i64](capacity=32)
         box: i64
         if hand.covers_all(state):
-            box = first_empty(state, hand.covered)
+            box = first_of(hand.empty(state))
             if box != NONE:
                 return add_cards(state, seat, box, hand, choices)
         else:
@@ -149,23 +151,22 @@ def forbids_county(state: Position, seat: i64, box: i64, county: i64) -> Refusal
         return out_of_game(state, county)
     if state.owner[county] != seat:
         return Refusal("refusal-not-your-county", section_of(box), {"county": IDS[county]})
-    other: i64
-    for other in range(BOXES):
-        if state.mat[seat * BOXES + other] == county:
-            params = {"county": IDS[county], "box": BOX_NAMES[other]}
-            return Refusal("refusal-card-used", section_of(box), params)
-    return None
+    mat = state.mat[seat * BOXES : seat * BOXES + BOXES]
+    if county not in mat:
+        return None
+    params = {"county": IDS[county], "box": BOX_NAMES[place_of(mat, county)]}
+    return Refusal("refusal-card-used", section_of(box), params)
 
 
 def forbids_spare(state: Position, seat: i64, box: i64, card: i64) -> Refusal | None:
     """Of money and tower cards there are only so many, and nobody bids more than they own
     (W10)."""
-    here, hand = state.mat[seat * BOXES + box], Hand(state, seat)
+    here, mat = state.mat[seat * BOXES + box], Mat(state, seat)
     if here == card:
         return Refusal("refusal-lies-there", section_of(box), {"box": BOX_NAMES[box]})
-    if card == TOWER and hand.towers <= 0:
+    if card == TOWER and mat.towers <= 0:
         return Refusal("refusal-no-tower-card", "9.4", {})
-    if here < COUNTIES and hand.spare <= 0:
+    if here < COUNTIES and mat.spare <= 0:
         return Refusal("refusal-no-money-card", section_of(box), {"box": BOX_NAMES[box]})
     if card < TOWER and card - MONEY > state.thalers[seat]:
         return Refusal("refusal-bid-too-high", "W10", {"count": card - MONEY})
@@ -180,14 +181,14 @@ def forbids_clearing(state: Position, seat: i64, box: i64) -> Refusal | None:
 
 def may_commit(state: Position, hand: Hand) -> bool:
     """With enough cards every box is covered; who has fewer leaves any of them empty (W26)."""
-    return not state.boxes & ~hand.covered or not hand.covers_all(state)
+    return not hand.empty(state) or not hand.covers_all(state)
 
 
 def forbids_commit(state: Position, seat: i64) -> Refusal | None:
-    hand = Hand(state, seat)
-    if may_commit(state, hand):
+    empty = Mat(state, seat).empty(state)
+    if not empty or may_commit(state, Hand(state, seat)):
         return None
-    box = first_empty(state, hand.covered)
+    box = first_of(empty)
     return Refusal("refusal-plan-incomplete", section_of(box), {"box": BOX_NAMES[box]})
 
 
