@@ -434,3 +434,22 @@ aim-emissaries = Gefolgsleute auf Karten, für kommende Länder
 aim-missi = Missi für später
 aim-peace = Frieden zu schließen: Das gewinnt
 aim-bluff = Frieden zu fordern, obwohl Bedingungen fehlen
+
+# Für alle, die lernen: das Ziel, was wo liegt, und was etwas ist.
+
+goal = Erfüll die meisten Bedingungen, wenn das letzte Jahr endet, oder drei rechtzeitig, um Frieden zu verkünden.
+caption-year = Das Jahr und seine Jahreszeit. Benutzte Tafeln liegen bis zum Jahresende auf ihrer Jahreszeit.
+caption-stores = Was noch kommt: Karten, der Beutel mit den Tafeln der Jahreszeit, Rotten und Marker.
+caption-conditions = Wie nah jeder an jeder Bedingung ist; ein voller Balken ist ein Punkt.
+caption-court = Deine Leute: Missi handeln und werden Leudes; Abgaben bringen Nobiles und Leudes einen Schritt weiter.
+caption-hand = Deine Tafeln: Zwei werden jede Jahreszeit gelegt. Die mit Punkt schlafen, bis „Entwickeln“ sie weckt.
+about-tile = Eine Aktionstafel. Zwei werden jede Jahreszeit verdeckt gelegt; alle werden einzeln aus dem Beutel gezogen, und wessen Tafel kommt, darf tun, was sie sagt.
+about-scriptorium = Das Scriptorium: die zwei Tafeln, die du für diese Jahreszeit legst.
+about-country = Ein Land. Wer hier mehr Gefolgsleute hat als alle anderen und die Rotten zusammen, beherrscht es. Es ernährt einen Gefolgsmann und einen mehr je Marker, ein Stammland drei.
+about-card = Die Karte eines Landes auf einem Steckplatz seiner Region. Missi wirken darauf, bis sie ins Land kommen: durch Einfluss, oder wenn die Plätze voll sind.
+about-court = Dein Hof. Missi führen Befehle aus und werden Leudes; Abgaben bringen Nobiles zu den Leudes und Leudes zu den Missi. Trophäen sind Ruhm.
+about-seat = Ein Spieler, und wie nah er jeder Bedingung ist: Länder, Entwicklungen, Gefolgsleute auf dem Plan, Trophäen, Regionen.
+about-season = Eine Jahreszeit. Ihre Tafeln werden gezogen und ausgeführt, dann liegen sie hier bis zum Jahresende.
+about-bag = Der Beutel. Aus ihm werden die Tafeln der Jahreszeit und die Ereignistafeln einzeln gezogen.
+about-archive = Das Archivium. Jede Ereignistafel deckt die oberste Karte auf: Eine Länderkarte kommt auf einen Steckplatz, eine Hungerkarte trifft Länder mit zu vielen Gefolgsleuten.
+about-problem = Ein Problem, das noch kommt (Szenario 814). Es trifft ein, wenn seine Jahreszeit erreicht ist, wenn es die gezeigte Aktion nicht vorher löst.

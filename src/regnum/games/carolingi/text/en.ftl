@@ -431,3 +431,22 @@ aim-emissaries = followers on cards, for countries to come
 aim-missi = Missi for later
 aim-peace = to make peace: that wins
 aim-bluff = to claim peace, though conditions are lacking
+
+# For those who learn: the goal, what lies where, and what an element is.
+
+goal = Meet the most conditions when the last year ends, or three of them in time to declare peace.
+caption-year = The year and its season. Used tiles lie on their season until the year ends.
+caption-stores = What is still to come: cards, the bag of the season’s tiles, gangs and counters.
+caption-conditions = How near everybody is to each condition; a full bar is a point.
+caption-court = Your people: Missi act and become Leudes; levies bring Nobiles and Leudes one step on.
+caption-hand = Your tiles: two are laid each season. Those with a dot sleep until “develop” wakes them.
+about-tile = An action tile. Two are laid each season, face down; all are drawn from the bag one by one, and whose is drawn may do what it says.
+about-scriptorium = The Scriptorium: the two tiles that you lay for this season.
+about-country = A country. Whoever has more followers here than all others and the gangs together controls it. It feeds one follower and one more for each counter, a homeland three.
+about-card = The card of a country in a slot of its region. Missi work on it until they come over to the country, by influence or when the slots are full.
+about-court = Your court. Missi carry out orders and become Leudes; levies bring Nobiles to the Leudes and Leudes to the Missi. Trophies are glory.
+about-seat = A player, with how near each condition is: countries, developments, followers on the map, trophies, regions.
+about-season = A season. Its tiles are drawn and carried out, then they lie here until the year ends.
+about-bag = The bag. The season’s tiles and the event tiles are drawn from it one by one.
+about-archive = The Archivium. Each event tile reveals its top card: a country card goes into a slot, a hunger card starves countries with too many followers.
+about-problem = A problem to come (Scenario 814). It strikes when its season is reached, unless the action that it shows resolves it before.

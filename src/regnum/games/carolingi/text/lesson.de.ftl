@@ -1,0 +1,35 @@
+# Eine erste Partie Carolingi.
+
+welcome = Die Enkel Karls des Großen streiten um sein Reich. Du spielst **Rot**, dein Stammland ist die **Normandie**. Dein Bruder Lothar sitzt in Ostfalen. In jedem anderen Land treibt eine Rotte von Rebellen ihr Unwesen.
+conditions = Du spielst um **Bedingungen**, ein Punkt für jede: sechs Länder, sechs Entwicklungen, zwölf Gefolgsleute auf dem Plan, vier Trophäen (oder die meisten) und ganze Regionen. Wer nach dem letzten Jahr die meisten erfüllt, gewinnt.
+seasons = Ein Jahr hat vier **Jahreszeiten**. In jeder legen alle geheim zwei Aktionstafeln. Alle kommen in einen Beutel und werden einzeln gezogen: Niemand weiß, wer zuerst handelt.
+first-tiles = Sieben deiner Tafeln sind aktiv. In diesem Winter willst du marschieren und dann kämpfen. **Tipp auf „Truppen ziehen“ und „Kämpfen“.**
+drawn = Lothars Tafel kam zuerst: Seine drei Missi sind nun bei den Gefolgsleuten zu Hause. Viele Münder für ein Land; merk es dir.
+march = Nun dein Marsch. Gefolgsleute ziehen aus einem Land, das du beherrschst, ins Nachbarland; jede Gruppe kostet einen **Missus**. **Tipp auf die Normandie, dann auf Île-de-France, und lass zwei ziehen.**
+marched = Zwei Gefolgsleute gegen eine Rotte: mehr als alle anderen zusammen, also **beherrschst** du Île-de-France. Ein Missus ist dafür nun bei den Leudes. Das reicht für heute: **Niemand marschiert mehr.**
+battle = Auch deine Kampftafel wurde gezogen. Du darfst kämpfen, wo du mehr hast als jeder andere Spieler und mehr, als Rotten da sind. **Tipp auf Île-de-France.**
+trophy = Einer gegen eine fielen sie, und nur du bist übrig. Wie viele Kämpfe eine Tafel auch gewinnt, sie bringt eine **Trophäe** für deinen Ruhm. **Nimm sie.**
+swap = Benutzte Tafeln liegen bis zum Jahresende auf ihrer Jahreszeit. Einmal im Jahr darfst du eine zurücknehmen und legst dafür eine andere weg. Jetzt nicht: **nichts tauschen.**
+court = Sieh deinen Hof an. Nur **Missi** führen Befehle aus. Danach sind sie **Leudes**, deine Begleiter; die **Nobiles** sitzen noch auf ihren Gütern. Schritt für Schritt kommen sie wieder.
+spring-tiles = Du brauchst also neue Missi, und dann Arbeit für sie. **Leg „Missi ausstatten“ und „Einfluss nehmen“.**
+equip = Du bekommst eine Abgabe für jedes Land und jede Entwicklung, mindestens drei. Jede bringt einen Gefolgsmann einen Schritt weiter. **Lass drei Leudes zu Missi werden.**
+influence = Ein Land lässt sich auch ohne Marsch gewinnen. Seine **Karte** liegt auf einem Steckplatz der Region; Missi auf der Karte wirken dort, bis sie ins Land hinüberkommen.
+send = Auf der Karte der Champagne wirkt noch niemand, und nur eine Rotte hält das Land. **Sende zwei Missi auf die Karte Champagne.**
+sent = Zwei sind mehr als die eine Rotte dort. Die anderen brauchst du später: **Niemand wird mehr gesandt.**
+dots = Fünf deiner Tafeln haben einen **Punkt** und schlafen. Darunter sind ein zweiter Einfluss und der **Frieden**, der das Spiel vorzeitig gewinnen kann. „Entwickeln“ weckt eine von ihnen.
+summer-tiles = Nicht immer hast du zwei gute Tafeln; „Keine Aktion“ füllt den Platz. **Tausch nichts, dann leg „Entwickeln“ und „Keine Aktion“.**
+activate = Entwickeln kostet Missi: zwei, um eine Tafel zu wecken. Du brauchst dieses Jahr noch einmal Einfluss. **Tipp auf „Einfluss nehmen“ mit dem Punkt.**
+riot = In jeder Jahreszeit zieht ein Bote auch eine Karte vom Archivium. In Lotharingien waren alle Steckplätze voll: Was auf den Karten lag, kam in die Länder, und für jede Karte, auf der niemand wirkte, eine neue Rotte.
+woodland = Die drei Länder mit Baum sind **Waldländer**. Niemand beherrscht sie, und kommt eine Rotte dort an, greift der Aufruhr auf alle Nachbarn über.
+autumn-tiles = Dein zweiter Einfluss ist wach. **Tausch nichts, dann leg ihn und eine „Keine Aktion“.**
+unfold = Nun hol herüber, wer auf der Karte der Champagne wirkt. Was sonst noch dort läge, käme mit. **Tipp auf die Karte Champagne.**
+control = Zwei Gefolgsleute gegen eine Rotte: Die Champagne ist dein. Drei Länder sind es nun, mit deinem Stammland.
+court-day = Das Jahr ist um: Benutzte Tafeln kommen zurück, und am **Hoftag** sehen alle, wer was erfüllt. Du erfüllst eine Bedingung, die meisten Trophäen. Lothar erfüllt keine.
+hunger-to-come = Von nun an kann **Hunger** gezogen werden. Ein Land ernährt einen Gefolgsmann und einen mehr je Entwicklung, ein Stammland drei. In der Champagne sind zwei, in Ostfalen acht.
+winter-tiles = Also entwickle die Champagne und hol dir neue Missi. **Leg „Entwickeln“ und „Missi ausstatten“.**
+build = „Entwickeln“ weckt nicht nur Tafeln, es legt auch Marker in deine Länder, bis zu drei, je einen Missus. Du hast einen Missus. **Tipp auf die Champagne.**
+hunger = Gerade rechtzeitig: Der Bote brachte Hunger. Die Champagne ernährt nun deine beiden Gefolgsleute. Von Lothars acht mussten fünf fort.
+levies = Und Entwicklung zahlt sich aus: Stammland, zwei Länder und ein Marker sind **vier Abgaben**. **Lass vier Leudes zu Missi werden.**
+next = So wächst ein Reich: ausstatten, senden oder marschieren, kämpfen, entwickeln. Die Balken neben deinem Namen zeigen, wie nah du jeder Bedingung bist.
+peace = Oder beende es vorzeitig. Leg **Frieden** zusammen mit „Keine Aktion“: Erfüllst du mindestens drei Bedingungen, wenn er gezogen wird, und niemand sonst zugleich, hast du gewonnen.
+free = Lothar spielt sanft. **Spiel hier weiter** bis 834, oder beginn eine neue Partie gegen ihn. Halt den Finger auf irgendetwas, oder drück darauf **?**, und du erfährst, was es ist.

@@ -1,0 +1,35 @@
+# A first game of Carolingi.
+
+welcome = The grandchildren of Charlemagne quarrel about his Empire. You are **Red**, your homeland is **Normandie**. Your brother Lothar sits in Ostfalen. In every other country a gang of rebels roams.
+conditions = You play for **conditions**, a point each: six countries, six developments, twelve followers on the map, four trophies (or the most), and whole regions. Whoever meets most when the last year ends has won.
+seasons = A year has four **seasons**. In each, everybody lays two action tiles in secret. All go into a bag and are drawn one by one, so nobody knows whose action comes first.
+first-tiles = You have seven active tiles. For this winter you want to march and then fight. **Tap “move troops” and “battle”.**
+drawn = Lothar’s tile came first: his three Missi joined the followers at home. That was many mouths for one country; remember it.
+march = Now your march. Followers go from a country that you control to a neighbour, and each group costs a **Missus**. **Tap Normandie, then Île-de-France, and let two go.**
+marched = Two followers against one gang: more than all others together, so you **control** Île-de-France. One Missus became a companion for it. That is enough for today: **end the march.**
+battle = Your battle tile was drawn too. You may fight where you have more than any other player and more than there are gangs. **Tap Île-de-France.**
+trophy = One for one they fell, and only you are left. However many battles a tile wins, it brings one **trophy** for your glory. **Take it.**
+swap = Used tiles lie on their season until the year ends. Once a year you may take one back for another, which you put away. Not now: **swap nothing.**
+court = Look at your court. Only **Missi** carry out orders. Those who did become **Leudes**, your companions; the **Nobiles** still sit on their estates. They come back one step at a time.
+spring-tiles = So you need new Missi, and then work for them. **Lay “equip Missi” and “influence”.**
+equip = You get a levy for each country and each development, at least three. Each levy moves a follower one step on. **Let three Leudes become Missi.**
+influence = A country can be won without marching. Its **card** lies in a slot of its region; Missi on the card work there in secret until they come over to the country.
+send = On Champagne’s card nobody works yet, and one gang alone holds the country. **Send two Missi to the card Champagne.**
+sent = Two will outnumber the gang there. Keep the others for later: **send nobody else.**
+dots = Five of your tiles have a **dot** and sleep. Among them are a second influence and **peace**, which can win the game early. “Develop” wakes one of them.
+summer-tiles = You do not always have two good tiles; “no action” fills the place. **Swap nothing, then lay “develop” and “no action”.**
+activate = Developing costs Missi: two for waking a tile. You need influence again this year. **Tap “influence” with the dot.**
+riot = Each season a messenger also draws a card from the Archivium. In Lotharingien all slots were full: what lay on the cards came to the countries, with a new gang for each card on which nobody worked.
+woodland = The three countries with a tree are **woodlands**. Nobody controls them, and when a gang arrives in one, the riot spreads to all its neighbours.
+autumn-tiles = Your second influence is awake. **Swap nothing, then lay it and a “no action”.**
+unfold = Now bring over whoever works on Champagne’s card. Whatever else lies there would come too. **Tap the card Champagne.**
+control = Two followers against one gang: Champagne is yours. Three countries now, with your homeland.
+court-day = The year is over: used tiles come back, and on **court day** all see who meets what. You meet one condition, the most trophies. Lothar meets none.
+hunger-to-come = From now on **hunger** can be drawn. A country feeds one follower and one more for each development, a homeland three. Champagne has two, Ostfalen has eight.
+winter-tiles = So develop Champagne, and call up new Missi. **Lay “develop” and “equip Missi”.**
+build = Besides waking tiles, “develop” places counters where you rule, up to three, a Missus each. You have one Missus. **Tap Champagne.**
+hunger = Just in time: the messenger brought hunger. Champagne feeds both your followers now. Of Lothar’s eight, five went hungry and left.
+levies = And developments pay: homeland, two countries and one counter are **four levies**. **Let four Leudes become Missi.**
+next = That is how an Empire grows: equip, send or march, fight, develop. Look at the bars beside your name: they show how near each condition is.
+peace = Or end it early. Lay **peace** together with “no action”: if you meet at least three conditions when it is drawn, and no one else does so at the same time, you have won.
+free = Lothar plays gently. **Play on here** until 834, or begin a new game against him. Hold a finger on anything, or press **?** on it, to be told what it is.
