@@ -74,7 +74,7 @@ function changedPlans(changes: [(string | number)[], unknown][], seat: number): 
 async function begin(page: Page): Promise<void> {
   await openTable(page, [{ kind: 'me' }, BOT, BOT], 'wallenstein')
   await awaitTurn(page)
-  await page.waitForSelector('.wallenstein .map')
+  await page.waitForSelector('.wallenstein .sheet')
 }
 
 test('a plan is laid by tapping counties and boxes, in any order', async () => {
