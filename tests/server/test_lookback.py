@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import httpx
+
 import regnum
 from regnum.bots.bot import Knowledge
 from regnum.core.history import History, begin
@@ -20,13 +22,42 @@ def test_the_course_is_told_when_the_game_is_over(tmp_path: Path) -> None:
         table = anna.open_table("me", "screen")["id"]
         early = anna.http.get(f"/api/tables/{table}/course")
         assert early.json()["error"]["key"] == "refused-not-over"
-        text = {"Content-Type": "text/plain"}
-        laid = anna.http.post("/api/tables/record", content=record_of(history), headers=text)
-        table = laid.raise_for_status().json()["id"]
+        table = lay_out(anna, history)
         told = anna.http.get(f"/api/tables/{table}/course").raise_for_status().json()
         assert told["points"][0]["line"] == 0
         assert told["points"][-1]["expected"] == [float(rank == 1) for rank in result.ranks]
         assert told == anna.http.get(f"/api/tables/{table}/course").json()
+
+
+def lay_out(guest: Guest, history: History) -> str:
+    """A study of a game; the table's id."""
+    text = {"Content-Type": "text/plain"}
+    laid = guest.http.post("/api/tables/record", content=record_of(history), headers=text)
+    return str(laid.raise_for_status().json()["id"])
+
+
+def test_a_game_is_played_on_from_anywhere_against_bots(tmp_path: Path) -> None:
+    history = played()
+    end = len(history.lines)
+    with running(lenient(tmp_path)) as address, Guest(address, "Anna") as anna:
+        study = lay_out(anna, history)
+
+        def play_on(line: int, table: str = study, **wish: object) -> httpx.Response:
+            return anna.http.post(f"/api/tables/{table}/on/{line}", json={"seat": 1, **wish})
+
+        table = play_on(20, bot="page").raise_for_status().json()["id"]
+        socket = anna.socket(table)
+        socket.until_table(lambda table: bool(table["legal"]))
+        assert [seat["kind"] for seat in socket.table["seats"]] == ["bot", "person"]
+        assert socket.table["seat"] == 1
+        assert not socket.table["exercise"]
+        assert socket.table["lines"] >= 20
+        assert socket.play()["t"] == "done"
+        assert play_on(end).json()["error"]["key"] == "refused-over"
+        assert play_on(end + 1).status_code == play_on(0, bot="nobody").status_code == 404
+        assert play_on(0, seat=2).status_code == 404
+        unfinished = anna.open_table("me", "screen")["id"]
+        assert play_on(0, unfinished).json()["error"]["key"] == "refused-not-over"
 
 
 def played() -> History:

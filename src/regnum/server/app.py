@@ -64,6 +64,7 @@ ROUTES: Final = [
     lessons.open_a_lesson,
     lessons.lesson,
     lookback.course,
+    lookback.play_on,
     lookback.aims,
     sockets.socket,
     page.serve,

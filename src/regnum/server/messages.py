@@ -123,6 +123,14 @@ class SitDown(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """Play a game on from a position of it: in which seat, and who plays the others, the strongest
+    if none is named."""
+
+    seat: SeatNumber
+    bot: Name | None = None
+
+
 class Seated(Struct):
     """The seat is taken."""
 
@@ -317,7 +325,8 @@ class Standing(Struct, tag_field="t"):
 
 class Snapshot(Standing, tag="snapshot"):
     """A table through the eyes of `seat`, None for a spectator. `board` is the version of the board
-    document that says what the ids in view and journal stand for."""
+    document that says what the ids in view and journal stand for. Whether there is an `exercise` to
+    be solved."""
 
     id: str
     game: str
@@ -332,6 +341,7 @@ class Snapshot(Standing, tag="snapshot"):
     since: int
     chat: list[ChatEntry]
     clock: Clock
+    exercise: bool
 
 
 class Update(Standing, tag="update"):

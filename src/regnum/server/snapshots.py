@@ -167,6 +167,7 @@ def snapshot(
         since=min(onlooker.since, len(table.history.journal(onlooker.seat))),
         chat=chat(table),
         clock=table.opening.clock,
+        exercise=table.opening.exercise is not None,
     )
 
 

@@ -88,13 +88,24 @@ def open_exercise(
     history: History, exercise: Exercise, host: str, name: str, bot: str, at: int
 ) -> Opening:
     """A position to be solved: its owner has the seat that decides, bots have the others."""
-    header = history.header
-    seats = tuple(
-        SeatPlan("person", name, host) if seat == exercise.seat else SeatPlan("bot", bot, bot=bot)
-        for seat in range(header.seats)
-    )
+    seats = among_bots(history, exercise.seat, host, name, bot)
     record = record_of(history)
-    return Opening(header.game.key, record, seats, host, False, NO_CLOCK, True, at, exercise)
+    return Opening(history.game.key, record, seats, host, False, NO_CLOCK, True, at, exercise)
+
+
+def open_continuation(
+    history: History, seat: int, host: str, name: str, bot: str, at: int
+) -> Opening:
+    """A game played on from where its record ends: its owner has a seat, bots have the others."""
+    seats = among_bots(history, seat, host, name, bot)
+    return Opening(history.game.key, record_of(history), seats, host, False, NO_CLOCK, True, at)
+
+
+def among_bots(history: History, own: int, host: str, name: str, bot: str) -> tuple[SeatPlan, ...]:
+    return tuple(
+        SeatPlan("person", name, host) if seat == own else SeatPlan("bot", bot, bot=bot)
+        for seat in range(history.header.seats)
+    )
 
 
 def open_lesson(key: str, host: str, name: str, bot: str, at: int) -> Opening:

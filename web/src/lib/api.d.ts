@@ -414,7 +414,7 @@ export interface SitDown {
   seat?: number | null;
 }
 
-/** A table through the eyes of `seat`, None for a spectator. `board` is the version of the board document that says what the ids in view and journal stand for. */
+/** A table through the eyes of `seat`, None for a spectator. `board` is the version of the board document that says what the ids in view and journal stand for. Whether there is an `exercise` to be solved. */
 export interface Snapshot {
   t: "snapshot";
   version: number;
@@ -442,6 +442,7 @@ export interface Snapshot {
   since: number;
   chat: ChatEntry[];
   clock: Clock;
+  exercise: boolean;
 }
 
 /** How the game ended. */

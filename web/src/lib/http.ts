@@ -14,6 +14,7 @@ import type {
   MoveInfo,
   NewTable,
   Opened,
+  PlayOn,
   Played,
   Recap,
   Refusal,
@@ -99,4 +100,6 @@ export const elements = (game: string): Promise<Record<string, string>> =>
 export const aims = (table: string, seat: number): Promise<Aims> =>
   json('GET', `/api/tables/${table}/aims/${seat}`)
 export const course = (table: string): Promise<Course> => json('GET', `/api/tables/${table}/course`)
+export const playOn = (table: string, line: number, how: PlayOn): Promise<Opened> =>
+  json('POST', `/api/tables/${table}/on/${line}`, how)
 export const recordAddress = (table: string): string => `/api/tables/${table}/record`

@@ -1,16 +1,23 @@
-"""What is told of a game beside its course: how it went, and what a bot is after."""
+"""What is told of a game beside its course: how it went, how it would have gone, and what a bot is
+after."""
 
-from litestar import get
+import asyncio
+
+from litestar import get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from regnum.core.record import record_of
+from regnum.registry import bots, read
 from regnum.server.api.guest import Guest
-from regnum.server.api.tables import visible
-from regnum.server.messages import Aims, Course
+from regnum.server.api.tables import RECORD_GIVEN, allow, opened, visible
+from regnum.server.limits import NewTables
+from regnum.server.live import now
+from regnum.server.messages import Aims, Course, Opened, PlayOn
 from regnum.server.sentences import aims_told
 from regnum.server.tables import Tables
 from regnum.table.advice import explained
+from regnum.table.opening import Opening, open_continuation
 from regnum.table.refused import Refused
 
 
@@ -24,6 +31,41 @@ async def course(
         raise Refused("refused-not-over")
     record = await live.read(lambda table: record_of(table.history))
     return await tables.analyst.course(id, record)
+
+
+@post("/api/tables/{id:str}/on/{line:int}", summary="Play a game on from here, against bots")
+async def play_on(
+    guest: NamedDependency[Guest],
+    tables: NamedDependency[Tables],
+    new_tables: NamedDependency[NewTables],
+    id: FromPath[str],
+    line: FromPath[int],
+    data: JSONBody[PlayOn],
+) -> Opened:
+    """At a table of one's own. Only where nothing is secret any more: in another seat one sees what
+    was hidden."""
+    live = await visible(tables, id, guest)
+    if live.table.status not in RECORD_GIVEN:
+        raise Refused("refused-not-over")
+    record = await live.read(lambda table: record_of(table.history))
+    opening = await asyncio.to_thread(continuation, record, line, data, guest)
+    allow(new_tables, guest)
+    return opened(tables, await tables.create(opening))
+
+
+def continuation(record: str, line: int, wish: PlayOn, guest: Guest) -> Opening:
+    """The game as it was after so many lines, with bots in all seats but one."""
+    history = read(record)
+    if not 0 <= line <= len(history.lines) or wish.seat >= history.header.seats:
+        raise Refused("error-no-such-thing")
+    history.cut(line)
+    if not history.state.to_move:
+        raise Refused("refused-over")
+    known = bots(history.game)
+    if wish.bot is not None and wish.bot not in known:
+        raise Refused("error-no-such-thing")
+    bot = wish.bot or known[-1]
+    return open_continuation(history, wish.seat, guest.player, guest.name, bot, now())
 
 
 @get("/api/tables/{id:str}/aims/{seat:int}", summary="What a bot is after")

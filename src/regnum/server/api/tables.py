@@ -42,6 +42,9 @@ from regnum.table.requests import sit
 from regnum.table.table import Table
 
 NO_LONGER_PLAYED: Final = "error-no-longer-played"
+RECORD_GIVEN: Final = ("over", "closed", "study")
+"""At such tables nothing is secret any more."""
+
 LONGEST_RECORD: Final = 1_000_000
 DAY: Final = 86_400_000
 """How long a game that is over stays among one's tables, in milliseconds."""
@@ -184,7 +187,7 @@ async def record(
         if refused.key != NO_LONGER_PLAYED:
             raise
         return await old_record(tables, id, guest)
-    if live.table.status not in ("over", "closed", "study"):
+    if live.table.status not in RECORD_GIVEN:
         raise Refused("error-record-sealed")
     text = await live.read(lambda table: record_of(table.history, False, table.names))
     return download(live.table.opening, id, text)
