@@ -45,6 +45,7 @@ def lenient(data: Path, database: str | None = None) -> Settings:
         requests=GENEROUS,
         new_tables=GENEROUS,
         new_tables_per_address=GENEROUS,
+        sign_ins=GENEROUS,
         messages=GENEROUS,
         bot_pace=0,
         sweep_every=0.2,

@@ -74,7 +74,7 @@ def postgres() -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def fresh_database(postgres: str) -> Callable[[], str]:
     """Makes databases; their addresses."""
 

@@ -20,12 +20,13 @@ from sqlalchemy.exc import SQLAlchemyError
 import regnum
 from regnum.core.errors import RegnumError
 from regnum.server import page
-from regnum.server.api import exercises, games, lessons, lookback, me, sockets, tables
+from regnum.server.accounts import Accounts
+from regnum.server.api import account, exercises, games, lessons, lookback, me, sockets, tables
 from regnum.server.api.guest import Guest, guest_of
 from regnum.server.folder import DataFolder
 from regnum.server.guard import Application, RequestGuard
 from regnum.server.identity import identity_in
-from regnum.server.limits import NewTables
+from regnum.server.limits import Limiter, NewTables
 from regnum.server.messages import ErrorBody
 from regnum.server.metrics import Metrics
 from regnum.server.sentences import CONFLICT, STATUS, preferred, refusal_told, status_of
@@ -40,6 +41,15 @@ ROUTES: Final = [
     me.who_am_i,
     me.call_me,
     me.played,
+    account.account,
+    account.ask_for_passkey,
+    account.add_passkey,
+    account.remove_passkey,
+    account.new_codes,
+    account.ask_to_sign_in,
+    account.sign_in,
+    account.sign_in_by_code,
+    account.sign_out,
     games.list_games,
     games.board,
     games.moves,
@@ -116,6 +126,8 @@ def routes(all_tables: Tables, folder: DataFolder) -> Litestar:
         dependencies={
             "tables": given(all_tables),
             "new_tables": given(new_tables),
+            "accounts": given(Accounts(all_tables)),
+            "sign_ins": given(Limiter(settings.sign_ins)),
             "page": given(built),
             "guest": Provide(guest),
         },

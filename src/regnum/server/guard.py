@@ -127,8 +127,10 @@ class RequestGuard:
                 if not any(name.lower() == CACHING for name, _ in message["headers"]):
                     message["headers"].append((CACHING, b"no-store"))
                 shared = any(is_shared(name, value) for name, value in message["headers"])
-                if not shared and (renewing or not fresh):
-                    message["headers"].append((b"set-cookie", self._cookie(player, secure)))
+                signed = scope[PLAYER] != player  # in or out
+                if not shared and (renewing or not fresh or signed):
+                    cookie = self._cookie(scope[PLAYER], secure)
+                    message["headers"].append((b"set-cookie", cookie))
             await send(message)
 
         if not self._answers_to(headers):

@@ -43,6 +43,53 @@ class MeChange(Struct, forbid_unknown_fields=True):
     language: Language | None = None
 
 
+class PasskeyInfo(Struct):
+    """A passkey of the player: when it was made, and when they last signed in with it."""
+
+    id: str
+    name: str
+    made: int
+    used: int | None
+
+
+class Account(Struct):
+    """What the player can sign in with; `codes` recovery codes are left."""
+
+    passkeys: list[PasskeyInfo]
+    codes: int
+
+
+class Ceremony(Struct):
+    """What a browser is given to make a passkey or to sign with one, by WebAuthn's own names."""
+
+    options: dict[str, Any]
+
+
+class NewPasskey(Struct, forbid_unknown_fields=True):
+    """What the browser made of it."""
+
+    credential: dict[str, Any]
+    name: Name = ""
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    """What the browser signed."""
+
+    credential: dict[str, Any]
+
+
+class SignInByCode(Struct, forbid_unknown_fields=True):
+    """A recovery code, as somebody wrote it down."""
+
+    code: Annotated[str, Meta(max_length=64)]
+
+
+class RecoveryCodes(Struct):
+    """They are shown once, and each counts once."""
+
+    codes: list[str]
+
+
 # --- the games ------------------------------------------------------------------------------
 
 
@@ -623,6 +670,12 @@ FromServer: TypeAlias = (
 SPOKEN: tuple[Any, ...] = (
     Me,
     MeChange,
+    Account,
+    Ceremony,
+    NewPasskey,
+    SignIn,
+    SignInByCode,
+    RecoveryCodes,
     GameInfo,
     BoardDocument,
     MoveInfo,

@@ -63,6 +63,9 @@ class Settings:
 
     new_tables_per_address: Rate = Rate(100, 1)
 
+    sign_ins: Rate = Rate(20, 0.1)
+    """Attempts of one address."""
+
     messages: Rate = Rate(60, 20)
     """On one line to a table."""
 

@@ -1,5 +1,11 @@
 // Made by tools/page_types.py from src/regnum/server/messages.py; change it there.
 
+/** What the player can sign in with; `codes` recovery codes are left. */
+export interface Account {
+  passkeys: PasskeyInfo[];
+  codes: number;
+}
+
 /** The answer to `hint`: the moves of the whole turn, as far as the bot has thought of them, and in a few words what they are for. */
 export interface Advice {
   t: "hint";
@@ -55,6 +61,11 @@ export interface BoardDocument {
   things: Record<string, unknown>;
   types: Record<string, Record<string, Form>>;
   version: string;
+}
+
+/** What a browser is given to make a passkey or to sign with one, by WebAuthn's own names. */
+export interface Ceremony {
+  options: Record<string, unknown>;
 }
 
 /** Something said; `seat` is None for a spectator. */
@@ -226,6 +237,12 @@ export interface MoveInfo {
   text: string;
 }
 
+/** What the browser made of it. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
 /** A table to be opened. */
 export interface NewTable {
   game: string;
@@ -247,6 +264,14 @@ export interface OptionInfo {
   default: boolean | number | string;
   choices: (boolean | number | string)[];
   help: string;
+}
+
+/** A passkey of the player: when it was made, and when they last signed in with it. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  made: number;
+  used: number | null;
 }
 
 /** Is anybody there? */
@@ -323,6 +348,11 @@ export interface ReckoningRow {
   rule: string;
   amounts: number[];
   points: number[];
+}
+
+/** They are shown once, and each counts once. */
+export interface RecoveryCodes {
+  codes: string[];
 }
 
 /** Why not: a key with its parameters, the same as a sentence, the rule behind it if a rule forbids it, and of several moves the place of the first that fails. */
@@ -406,6 +436,16 @@ export interface SetBot {
   key: string;
   seat: number;
   on: boolean;
+}
+
+/** What the browser signed. */
+export interface SignIn {
+  credential: Record<string, unknown>;
+}
+
+/** A recovery code, as somebody wrote it down. */
+export interface SignInByCode {
+  code: string;
 }
 
 /** Take a seat: by the token of its link, or by number at a public table. */

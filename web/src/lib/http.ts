@@ -1,7 +1,9 @@
 /** The HTTP half of docs/protocol.md. */
 import type {
+  Account,
   Aims,
   BoardDocument,
+  Ceremony,
   Course,
   ErrorBody,
   ExerciseState,
@@ -12,14 +14,17 @@ import type {
   MeChange,
   Moment,
   MoveInfo,
+  NewPasskey,
   NewTable,
   Opened,
   PlayOn,
   Played,
   Recap,
+  RecoveryCodes,
   Refusal,
   RuleSection,
   Seated,
+  SignIn,
   SitDown,
   Snapshot,
   TableRow,
@@ -59,6 +64,18 @@ export const me = (): Promise<Me> => json('GET', '/api/me')
 export const saveMe = (change: MeChange): Promise<Me> => json('PUT', '/api/me', change)
 export const played = (before: number | null): Promise<Played> =>
   json('GET', `/api/me/games${before === null ? '' : `?before=${before}`}`)
+export const account = (): Promise<Account> => json('GET', '/api/account')
+export const passkeyOptions = (): Promise<Ceremony> => json('POST', '/api/account/passkeys/options')
+export const addPasskey = (made: NewPasskey): Promise<Account> =>
+  json('POST', '/api/account/passkeys', made)
+export const removePasskey = (id: string): Promise<Account> =>
+  json('DELETE', `/api/account/passkeys/${id}`)
+export const newCodes = (): Promise<RecoveryCodes> => json('POST', '/api/account/codes')
+export const signInOptions = (): Promise<Ceremony> => json('POST', '/api/sign-in/options')
+export const signIn = (signed: SignIn): Promise<Me> => json('POST', '/api/sign-in', signed)
+export const signInByCode = (code: string): Promise<Me> =>
+  json('POST', '/api/sign-in/code', { code })
+export const signOut = (): Promise<Me> => json('POST', '/api/sign-out')
 export const games = (): Promise<GameInfo[]> => json('GET', '/api/games')
 export const board = (game: string, version: string): Promise<BoardDocument> =>
   json('GET', `/api/games/${game}/board?version=${version}`)

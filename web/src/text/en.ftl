@@ -241,3 +241,31 @@ leave-table = Leave: { $game }
 leave-running = A bot will play on for you.
 leave-gathering = The table will go on without you.
 leave-yes = Leave
+
+account = Account
+account-none = You are a guest: this browser knows you. With a passkey or recovery codes you are the same player on every device, without a password.
+account-help = With these you are the same player on every device.
+passkey = Passkey
+passkey-made = made on { $day }
+passkey-used = last used on { $day }
+passkey-remove = Remove
+passkey-remove-named = Remove: { $name }
+passkey-name = Name of the passkey
+passkey-name-empty = such as: my phone
+passkey-add = Make a passkey
+passkey-known = This device has one of your passkeys already.
+passkeys-impossible = Passkeys need a secure address (https), or a newer browser. Recovery codes work everywhere.
+codes-shown = Write these recovery codes down: they are shown only now. Each signs you in once when no passkey is at hand.
+codes-copy = Copy the codes
+codes-make = Make recovery codes
+codes-renew = Make new recovery codes
+codes-left = { $count ->
+    [one] one code left
+   *[other] { $count } codes left
+}
+sign-in = Sign in
+sign-in-help = What you have played here as a guest comes along.
+sign-in-passkey = Sign in with a passkey
+code = Recovery code
+sign-in-code = Sign in with the code
+sign-out = Sign out

@@ -93,3 +93,40 @@ players = Table(
     Column("name", Text, nullable=False),
     Column("language", Text),
 )
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("player", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("site", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger),
+    Index("passkeys_by_player", "player"),
+)
+"""With which a player signs in on any device. `site` is the name of the host that it was made for:
+a browser shows it to no other."""
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("player", Text, nullable=False),
+    Column("salt", Text, nullable=False),
+    Column("hash", Text, nullable=False),
+    Index("recovery_codes_by_player", "player"),
+)
+"""With which a player signs in when no passkey is at hand, each once: `id` is how a code begins,
+the rest is kept as a slow hash only."""
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("challenge", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""What a passkey is asked to sign, the latest for each guest, and each once."""

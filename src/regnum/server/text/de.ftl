@@ -23,6 +23,13 @@ refused-over = Das Spiel ist zu Ende.
 refused-sealed-between = Diese Züge gehen nicht auf einmal: Dazwischen kommt der Zufall oder eine Aufdeckung.
 refused-rematch-exists = Die Revanche ist schon eröffnet.
 
+refused-passkey = Das ging nicht: Der Passkey ist nicht für diese Seite gemacht, oder der Versuch liegt zu lange zurück. Versuch es noch einmal.
+refused-unknown-passkey = Diesen Passkey hat hier niemand.
+refused-code = Dieser Wiederherstellungscode stimmt nicht oder wurde schon benutzt.
+refused-enough-passkeys = Du hast schon { $count } Passkeys. Entferne zuerst einen.
+refused-last-way-in = Sonst könntest du dich nicht mehr anmelden. Lass dir zuerst Wiederherstellungscodes geben, oder mach noch einen Passkey.
+refused-no-account = Du könntest dich nicht wieder anmelden. Mach zuerst einen Passkey, oder lass dir Wiederherstellungscodes geben.
+
 error-bad-request = Die Anfrage war nicht zu verstehen: { $detail }
 error-no-such-table = Diesen Tisch gibt es nicht.
 error-no-longer-played = Dieser Tisch lässt sich nicht mehr öffnen: Er folgt Regeln von { $game }, die hier nicht mehr gespielt werden. Wer daran saß, kann die Partie als Datei mitnehmen.

@@ -23,6 +23,13 @@ refused-over = The game is over.
 refused-sealed-between = These moves cannot be played in one go: chance or a reveal comes between them.
 refused-rematch-exists = The rematch is open already.
 
+refused-passkey = That did not work: the passkey was not made for this page, or the attempt is too old. Try again.
+refused-unknown-passkey = Nobody here has this passkey.
+refused-code = This recovery code is not right, or has been used already.
+refused-enough-passkeys = You have { $count } passkeys already. Remove one first.
+refused-last-way-in = This is the only way to sign in that you have left. Make recovery codes or another passkey first.
+refused-no-account = You could not sign in again. Make a passkey or recovery codes first.
+
 error-bad-request = The request was not understood: { $detail }
 error-no-such-table = There is no such table.
 error-no-longer-played = This table cannot be opened any more: it follows rules of { $game } that are no longer played here. Its players can take the record away as a file.
