@@ -11,7 +11,7 @@ from regnum.core.history import History
 from regnum.language import LANGUAGES, bundle, source
 from regnum.registry import package_of
 from regnum.rulebook import reference
-from regnum.table.lesson import Lesson, Page, has_lesson, lesson_of, set_up, told
+from regnum.table.lesson import Lesson, Page, has_lesson, lesson_of, told
 from regnum.table.opening import open_lesson
 from regnum.table.refused import Refused
 from regnum.table.requests import ask_undo, play, play_bot, why
@@ -84,11 +84,11 @@ def test_every_page_has_a_text_that_fits_a_phone(key: str, language: str) -> Non
 
 @pytest.mark.parametrize("key", LESSONS)
 def test_a_page_points_at_what_there_is(key: str) -> None:
-    """At an element of a move, or of an event of the lesson."""
+    """At an element of a move or of an event, or at the only one of its kind."""
     table = taught_to_the_end(key)
     game = table.history.game
     known = {target for move in game.moves for target in move.targets}
-    known |= elements_told(table.history)
+    known |= elements_told(table.history) | set(lesson_of(key).elements)
     pointed = {point for page in all_pages(lesson_of(key)) for point in page.points}
     assert pointed - known == set()
 
@@ -160,6 +160,9 @@ def elements_told(history: History) -> set[str]:
     }
 
 
-def test_a_lesson_begins_as_any_game_does() -> None:
-    for key in LESSONS:
-        assert set_up(key).lines == []
+def test_what_was_played_before_a_lesson_cannot_be_taken_back() -> None:
+    table, seat = opened("wallenstein"), 0
+    rivals_play(table)
+    assert table.latest_decision(seat) is None
+    with pytest.raises(Refused):
+        ask_undo(table, "anna", seat, -1)

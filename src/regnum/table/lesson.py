@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 from fluent.runtime import FluentBundle, FluentResource
 
 from regnum.core.game import Game
-from regnum.core.history import History, begin
-from regnum.core.record import SEAT_LETTERS
+from regnum.core.history import History, Line, begin
+from regnum.core.record import SEAT_LETTERS, line_of
 from regnum.language import ENGLISH, source
 from regnum.registry import game as game_of
 from regnum.registry import package_of
@@ -40,14 +40,16 @@ class Step(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A guided game: its table, its steps, what is told after the last, by seat the moves of the
-    rivals, one after the other, and by kind of element the section that tells of it."""
+    """A guided game: its table and what was played there before, its steps and what is told after
+    the last, by seat the moves of the rivals, one after the other, and by kind of element the
+    section that tells of it."""
 
     seats: int
     seed: str
     options: dict[str, Any]
     learner: int
     names: dict[int, str]
+    before: tuple[Line, ...]
     steps: tuple[Step, ...]
     closing: tuple[Page, ...]
     script: dict[int, tuple[int, ...]]
@@ -98,6 +100,7 @@ def lesson_of(key: str) -> Lesson:
     file = files(package_of(key)).joinpath("lesson.toml")
     told = tomllib.loads(file.read_text(encoding="utf-8"))
     game = game_of(key)
+    before = [line for line in told.get("before", "").split("\n") if line]
     script: dict[int, list[int]] = {}
     for step in told["step"]:
         for line in step.get("rivals", ()):
@@ -109,6 +112,7 @@ def lesson_of(key: str) -> Lesson:
         told.get("options", {}),
         SEAT_LETTERS.index(told["learner"]),
         {SEAT_LETTERS.index(letter): name for letter, name in told["names"].items()},
+        tuple([line_of(game, told["seats"], line) for line in before]),
         tuple([_step(game, step) for step in told["step"]]),
         _pages(told["closing"]),
         {seat: tuple(moves) for seat, moves in script.items()},
@@ -128,9 +132,12 @@ def _pages(told: Sequence[dict[str, Any]]) -> tuple[Page, ...]:
 
 
 def set_up(key: str) -> History:
-    """The game of a lesson before the first move."""
+    """The game of a lesson where it begins."""
     lesson = lesson_of(key)
-    return begin(game_of(key).start(lesson.seats, lesson.seed, **lesson.options))
+    history = begin(game_of(key).start(lesson.seats, lesson.seed, **lesson.options))
+    for line in lesson.before:
+        history.play(line.seat, line.move)
+    return history
 
 
 @cache

@@ -108,6 +108,8 @@ def tried(table: Table, player: str | None, seat: int, moves: Sequence[int]) -> 
     _owned(table, player, seat)
     state = table.history.state.copy()
     _try_all(state, seat, moves)
+    if table.lesson is not None:
+        _follow(table, seat, moves)
     made = bool(moves) and state.sealed
     return None if made or seat not in state.to_move else state
 
@@ -203,6 +205,8 @@ def answer_undo(table: Table, player: str | None, seat: int, yes: bool) -> Chang
 def _rewrite(table: Table, how: How, by: int, rewriting: Rewriting | None) -> Wrote:
     if rewriting is None:
         raise Refused("refused-sealed")
+    if table.lesson is not None and rewriting.cut < table.laid_out:
+        raise Refused("refused-nothing-to-take-back")
     table.history.rewrite(rewriting)
     return _wrote(table, how, by, rewriting.cut)
 

@@ -167,9 +167,12 @@ class Table:
         )
 
     def latest_decision(self, seat: int) -> int | None:
-        """The version of this seat's latest decision, to ask for its take-back."""
+        """The version of this seat's latest decision, to ask for its take-back. What was played
+        before a lesson began is not the learner's."""
         decided = zip(reversed(self.history.lines), reversed(self._versions), strict=True)
-        return next((version for line, version in decided if line.seat == seat), None)
+        latest = next((version for line, version in decided if line.seat == seat), None)
+        beyond = latest is not None and latest < 0 and self.lesson is not None
+        return None if beyond else latest
 
     def carried_out(self, player: str, key: str) -> int | None:
         """The version that this request made, if it was carried out lately."""

@@ -499,3 +499,32 @@ aim-conquer = { $county } zu erobern
 aim-guard = { $county } zu sichern
 aim-armies = mehr Armeen in { $county }
 aim-place = Platz { $number } in der Reihenfolge
+
+# Für alle, die lernen: das Ziel, was wo liegt, und was etwas ist.
+
+goal = Hab nach zwei Jahren die meisten Punkte: für Länder, für Gebäude und für die meisten Gebäude einer Region.
+caption-ribbon = Die Jahreszeiten zweier Jahre und die Reihe der Aktionen dieser Jahreszeit.
+caption-mat = Dein geheimer Plan: für jede Aktion das Land, das sie ausführt. Ein Land tut je Jahreszeit eines.
+caption-order = Die Reihenfolge. Wer am meisten bietet, wählt zuerst; jeder Platz hat eine Zugabe.
+caption-players = Punkte bisher und zu erwarten, Taler, Getreide, und wie viele Länder im Winter hungern würden.
+caption-tower = Hier wird gekämpft: Was in die Schale fällt, zählt; was hängen bleibt, kommt ein andermal heraus.
+caption-majorities = Wer in welcher Region die meisten Gebäude jeder Art hat.
+about-county = Ein Land: seine Steuern (gold), sein Getreide (grün), seine Bauplätze. Wer hier Armeen hat, dem gehört es; Aufstandsmarker lassen die Bauern aufstehen, wenn geerntet oder besteuert wird, und im Winter.
+about-box = Ein Feld des Tableaus. Das Land, das hier liegt, führt die Aktion aus, wenn sie dran ist; ein Land liegt nur in einem Feld. Eine Karte, die passt, tut nichts.
+about-card = Eine Karte für das Tableau, die kein Land ist: Taler für das Gebot oder eine Karte, die passt.
+about-commit = Damit steht der Plan. Dann liegen alle Pläne, und die Gebote werden aufgedeckt.
+about-action = Eine Aktion dieser Jahreszeit. Alle führen sie der Reihe nach aus, bevor die nächste beginnt.
+about-place = Ein Platz in der Reihenfolge, mit seiner Zugabe für diese Jahreszeit. Das höchste Gebot wählt zuerst.
+about-event = Das Ereignis dieser Jahreszeit. Es gilt für alle.
+about-season = Eine Jahreszeit. Frühling, Sommer und Herbst werden geplant und gespielt; im Winter essen die Länder Getreide, erheben sich und werden gewertet.
+about-seat = Ein Spieler: Punkte, Taler, Getreide, und was der Winter brächte.
+about-majorities = Die Mehrheiten: Die meisten Paläste einer Region sind 3 Punkte wert, Kirchen 2, Handelshäuser 1; bei Gleichstand einen weniger.
+about-tower = Der Turm. Alle, die kämpfen, fallen hinein, mit dem, was in der Schale liegt; wer danach mehr Würfel in der Schale hat, siegt.
+about-armies = Wie viele Armeen ziehen. Mindestens eine bleibt zurück.
+about-pass = Jetzt nichts tun.
+about-deck = Der Stapel der Länderkarten, die noch niemand genommen hat.
+about-bury = Beide offenen Karten unter den Stapel legen und zwei neue aufdecken.
+about-group = Eine Gruppe von Armeen für das Land, das du genommen hast.
+about-favor = Eine Gunst des Kaisers. Sie kostet Höflinge im Audienzsaal.
+about-benefit = Was deine Landsknechte bringen.
+about-statue = Eine Statue, die ein Feldherr zurücklässt, wenn er weiterzieht.

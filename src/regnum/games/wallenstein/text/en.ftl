@@ -493,3 +493,32 @@ aim-conquer = to conquer { $county }
 aim-guard = to guard { $county }
 aim-armies = more armies in { $county }
 aim-place = place { $number } in the player order
+
+# For those who learn: the goal, what lies where, and what an element is.
+
+goal = Have the most points after two years: for counties, for buildings and for most buildings in a region.
+caption-ribbon = The seasons of two years, and the row of this season’s actions.
+caption-mat = Your secret plan: for each action the county that shall do it. A county does one thing a season.
+caption-order = The order of play. Who bids most chooses first; each place has a bonus.
+caption-players = Points so far and to be expected, Thalers, grain, and how many counties winter would find hungry.
+caption-tower = Battles are fought here: what falls into the tray counts, what gets stuck comes out some other time.
+caption-majorities = Who has most buildings of each kind in each region.
+about-county = A county: its taxes (gold), its grain (green), its building sites. Whoever has armies here holds it; revolt markers make its peasants rise when grain or taxes are collected, and in winter.
+about-box = A box of the mat. The county that lies here does this action when its turn comes; a county can lie in one box only. A card that passes does nothing.
+about-card = A card for the mat that is no county: Thalers for the bid, or a card that passes.
+about-commit = With this the plan stands. Then all plans are laid, and the bids are shown.
+about-action = An action of this season. Everybody does it in the order of play before the next one begins.
+about-place = A place in the order of play, with its bonus for this season. The highest bid chooses first.
+about-event = The event of this season. It holds for everybody.
+about-season = A season. Spring, summer and fall are planned and played; in winter counties eat grain, revolt and score.
+about-seat = A player: points, Thalers, grain, and what winter would bring.
+about-majorities = The majorities: most palaces in a region are worth 3 points, most churches 2, most trading posts 1; in a tie one less.
+about-tower = The tower. All who fight are thrown in, with what lies in the tray; who has more cubes in the tray then wins.
+about-armies = How many armies march. One at least stays behind.
+about-pass = To do nothing now.
+about-deck = The deck of county cards that nobody has taken yet.
+about-bury = To put both open cards under the deck and open two others.
+about-group = A group of armies for the county that you took.
+about-favor = A favor of the Emperor. It costs courtiers in the audience hall.
+about-benefit = What your Landsknechte bring.
+about-statue = A statue, left behind by a military leader who moves on.
