@@ -17,7 +17,7 @@ TICK := [ ! -t 1 ] || (while sleep 2 && kill -0 $$$$ 2> /dev/null; do printf .; 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install play test lint cover cases golden maps pictures docs bench soak strength faults fuzz wheel try-wheel clean FORCE
+.PHONY: help install play test lint cover cases golden maps pictures docs bench soak strength faults fuzz wire wheel try-wheel clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -86,6 +86,10 @@ faults: $(VENV)/test-tools ## kill servers a thousand times under play, on each 
 
 fuzz: $(VENV)/test-tools ## ask the API and say to a socket whatever can be said, an hour each (SECONDS=60 for less)
 	REGNUM_FUZZ_SECONDS=$${SECONDS:-3600} REGNUM_BUILD=compiled $(BIN)/pytest -o pythonpath=. -s -q tests/fuzz
+
+wire: $(VENV)/test-tools ## compare what a seat is sent of a million pairs of games that differ in what it must not know
+	REGNUM_PAIRS=$${PAIRS:-1000000} REGNUM_BUILD=compiled $(BIN)/pytest -o pythonpath=. -s -q $(ON_ALL_CORES) \
+		tests/server/test_noninterference.py
 
 wheel: $(VENV)/wheel-tools $(PAGE)/index.html ## build dist/: a source archive with the page in it, and the wheel that comes of it
 	rm -rf dist

@@ -70,6 +70,7 @@ class Guest:
                 origin=Origin(origin or self.address),
                 additional_headers={"Cookie": self.cookie()},
                 open_timeout=PATIENCE,
+                ping_interval=None,
                 max_queue=None,
                 ssl=self._trusted,
                 legacy=True,
