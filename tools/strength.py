@@ -7,6 +7,7 @@ tables of docs/bots.md are what `--tell` prints.
 
 import argparse
 import os
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from time import monotonic
@@ -180,12 +181,20 @@ def row(pairing: Pairing, played: list[Played]) -> str:
         f"`{pairing.bot}`",
         f"`{pairing.rival}`",
         str(standing.games),
-        f"{standing.share:.0%} ({100 * standing.low:.0f}-{100 * standing.high:.0f})",
+        ends(played)
+        if pairing.bot == pairing.rival
+        else f"{standing.share:.0%} ({100 * standing.low:.0f}-{100 * standing.high:.0f})",
         f"{standing.chance:.0%}",
         " ".join(f"{100 * share:.0f}" for share in standing.by_seat),
         f"{thought.mean:.1f} ms, worst {thought.worst:.0f}",
     ]
     return f"| {' | '.join(cells)} |"
+
+
+def ends(played: list[Played]) -> str:
+    """How often the games ended in which way, where nobody is measured against anybody else."""
+    reasons = Counter(one.result.reason for one in played if one.result is not None)
+    return ", ".join(f"{reason} {count}" for reason, count in reasons.most_common())
 
 
 if __name__ == "__main__":
