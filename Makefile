@@ -17,7 +17,7 @@ TICK := [ ! -t 1 ] || (while sleep 2 && kill -0 $$$$ 2> /dev/null; do printf .; 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install play test lint cover cases golden maps pictures docs bench soak strength faults fuzz wire wheel try-wheel clean FORCE
+.PHONY: help install play test lint cover cases golden maps pictures notebooks docs bench soak strength faults fuzz wire wheel try-wheel clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,6 +61,9 @@ maps: $(VENV)/maps ## make the two maps anew from the boards; look at them
 pictures: $(VENV)/test-tools ## take the pictures in docs/pictures anew; look at them
 	cd web && REGNUM_PICTURES=1 REGNUM_PYTHON='$(CURDIR)/$(BIN)/python' $(NODE_PATH) \
 		npm run --silent e2e -- pictures
+
+notebooks: $(VENV)/test-tools ## run the notebooks in docs/notebooks anew; look at them
+	$(BIN)/python tools/notebooks.py
 
 docs: $(VENV)/docs ## the documents as a site in build/site, with the names in Python
 	$(BIN)/zensical build --config-file mkdocs.yml --strict

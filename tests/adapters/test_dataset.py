@@ -1,5 +1,7 @@
 """Records as arrays to learn from."""
 
+from pathlib import Path
+
 import pytest
 
 import regnum
@@ -12,7 +14,7 @@ from regnum.testing import random_decisions
 numpy = pytest.importorskip("numpy", reason="numpy is not installed: pip install regnum[numpy]")
 
 from regnum.adapters.arrays import Observer, columns  # noqa: E402
-from regnum.adapters.dataset import decisions  # noqa: E402
+from regnum.adapters.dataset import decisions, read_parquet  # noqa: E402
 
 
 def record(key: str, seed: int, most: int = 2_000) -> str:
@@ -32,6 +34,17 @@ def test_a_record_is_its_decisions() -> None:
     assert (played.rows[0] == Observer(start).knowledge(start, start.to_move[0])).all()
     assert not played.values.any()
     assert sorted(played.table()) == ["games", "masks", "moves", "rows", "seats", "values"]
+
+
+def test_a_data_set_is_kept_as_parquet(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow", reason="pyarrow is not installed: pip install regnum[parquet]")
+    played = decisions([record("carolingi", 1, 20), record("carolingi", 2, 10)])
+    played.write_parquet(tmp_path / "played.parquet")
+    again = read_parquet(tmp_path / "played.parquet")
+    for name, values in played._asdict().items():
+        found = getattr(again, name)
+        assert found.dtype == values.dtype
+        assert (found == values).all(), name
 
 
 def test_a_finished_game_tells_what_it_was_worth() -> None:

@@ -1,11 +1,14 @@
-"""Games that were played, as arrays to learn from.
+"""Games that were played, as arrays to learn from, and as Parquet files.
 
-from regnum.adapters.dataset import decisions
+from regnum.adapters.dataset import decisions, read_parquet
 
 played = decisions(path.read_text() for path in Path("games").glob("*.txt"))
+played.write_parquet("played.parquet")
+again = read_parquet("played.parquet")
 """
 
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -33,6 +36,15 @@ class Decisions(NamedTuple):
         """By columns, as data frames and `datasets.Dataset.from_dict` take it."""
         return {name: list(column) for name, column in self._asdict().items()}
 
+    def write_parquet(self, path: str | Path) -> None:
+        """As a file that pyarrow, pandas, Polars and Hugging Face's `datasets` read: a column for
+        each field, a list of a fixed length where a decision has many numbers."""
+        import pyarrow
+        from pyarrow import parquet
+
+        columns = {name: _column(values) for name, values in self._asdict().items()}
+        parquet.write_table(pyarrow.table(columns), path, compression="zstd")
+
 
 def decisions(records: Iterable[str], board: str | None = None) -> Decisions:
     """All decisions of some records of one game, on its own board or on that of a file."""
@@ -43,6 +55,32 @@ def decisions(records: Iterable[str], board: str | None = None) -> Decisions:
     columns = zip(*found, strict=True)
     kinds = (np.int16, np.int8, np.int32, np.int8, np.float32, np.int32)
     return Decisions(*[np.array(column, kind) for column, kind in zip(columns, kinds, strict=True)])
+
+
+def read_parquet(path: str | Path) -> Decisions:
+    """What `write_parquet` wrote."""
+    from pyarrow import parquet
+
+    table = parquet.read_table(path)
+    columns = [table.column(name).combine_chunks() for name in Decisions._fields]
+    return Decisions(*[_array(column) for column in columns])
+
+
+def _column(values: NDArray[Any]) -> Any:
+    import pyarrow
+
+    if values.ndim == 1:
+        return pyarrow.array(values)
+    flat = pyarrow.array(values.reshape(-1))
+    return pyarrow.FixedSizeListArray.from_arrays(flat, values.shape[1])
+
+
+def _array(column: Any) -> NDArray[Any]:
+    import pyarrow
+
+    if not pyarrow.types.is_fixed_size_list(column.type):
+        return np.asarray(column)
+    return np.asarray(column.flatten()).reshape(len(column), -1)
 
 
 def _of(history: History, number: int) -> Iterator[tuple[Row, Mask, int, int, float, int]]:
