@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { Zoom } from '../src/boards/map/zoom.svelte'
 
 const whole = { x: 10, y: 0, width: 200, height: 100 }
-const sheet = { getBoundingClientRect: () => ({ width: 400, height: 200 }) } as Element
+const sheet = {
+  getBoundingClientRect: () => ({ left: 0, top: 0, width: 400, height: 200 }),
+} as Element
 const finger = (pointerId: number, clientX: number, clientY: number): PointerEvent =>
   ({ pointerId, clientX, clientY, pointerType: 'touch' }) as PointerEvent
 
@@ -37,6 +39,19 @@ describe('bringing a map near', () => {
     expect(zoom.frame.x).toBeCloseTo(before - 10)
     zoom.move(finger(1, 5000, 100), sheet)
     expect(zoom.frame.x).toBeCloseTo(10)
+  })
+
+  it('keeps what lies between two fingers between them', () => {
+    const zoom = new Zoom(() => whole)
+    zoom.down(finger(1, 50, 50))
+    zoom.down(finger(2, 150, 50))
+    zoom.move(finger(1, 0, 50), sheet)
+    zoom.move(finger(2, 200, 50), sheet)
+    // A quarter from the left and from the top lay between them, and does.
+    const { x, y, width, height } = zoom.frame
+    expect(width).toBeCloseTo(100)
+    expect(x + width / 4).toBeCloseTo(60)
+    expect(y + height / 4).toBeCloseTo(25)
   })
 
   it('leaves the mouse alone', () => {

@@ -32,6 +32,11 @@ export class Zoom {
     return this.factor > 1
   }
 
+  /** So near that small things can be read on a small screen. */
+  get close(): boolean {
+    return this.factor >= STEP
+  }
+
   get nearest(): boolean {
     return this.factor >= CLOSEST
   }
@@ -52,30 +57,43 @@ export class Zoom {
     this.fingers.delete(event.pointerId)
   }
 
-  /** One finger drags what has been brought near, two also pinch. */
+  /** One finger drags what has been brought near; two also pinch, and what lies between them stays there. */
   move(event: PointerEvent, sheet: Element): void {
     const before = this.fingers.get(event.pointerId)
     if (!before) return
     const now = place(event)
     const others = [...this.fingers].filter(([id]) => id !== event.pointerId)
     this.fingers.set(event.pointerId, now)
-    const { width, height } = sheet.getBoundingClientRect()
+    const { left, top, width, height } = sheet.getBoundingClientRect()
     const still = others[0]?.[1]
-    const grown = still ? apart(now, still) / Math.max(1, apart(before, still)) : 1
     const part = still ? 0.5 : 1
-    this.set(this.factor * grown, {
-      x: this.middle.x - (part * (now.x - before.x)) / width / this.factor,
-      y: this.middle.y - (part * (now.y - before.y)) / height / this.factor,
+    const [x, y] = [(part * (now.x - before.x)) / width, (part * (now.y - before.y)) / height]
+    const dragged = { x: this.middle.x - x / this.factor, y: this.middle.y - y / this.factor }
+    if (!still) {
+      this.set(this.factor, dragged)
+      return
+    }
+    const factor = within(
+      1,
+      CLOSEST,
+      this.factor * (apart(now, still) / Math.max(1, apart(before, still))),
+    )
+    const grown = 1 / this.factor - 1 / factor
+    this.set(factor, {
+      x: dragged.x + (((now.x + still.x) / 2 - left) / width - 0.5) * grown,
+      y: dragged.y + (((now.y + still.y) / 2 - top) / height - 0.5) * grown,
     })
   }
 
   private set(factor: number, middle: Point): void {
-    this.factor = Math.min(CLOSEST, Math.max(1, factor))
+    this.factor = within(1, CLOSEST, factor)
     const edge = 0.5 / this.factor
-    const within = (part: number): number => Math.min(1 - edge, Math.max(edge, part))
-    this.middle = { x: within(middle.x), y: within(middle.y) }
+    this.middle = { x: within(edge, 1 - edge, middle.x), y: within(edge, 1 - edge, middle.y) }
   }
 }
+
+const within = (least: number, most: number, value: number): number =>
+  Math.min(most, Math.max(least, value))
 
 const place = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY })
 
