@@ -62,6 +62,8 @@ export class Table {
   pointed: readonly string[] = $state.raw([])
 
   leaf: 'journal' | 'chat' | 'rules' = $state('journal')
+  /** Whether the margin lies over the board, where there is no room beside it. */
+  marginOpen = $state(false)
   section: string | null = $state(null)
   /** How often a section of the rules was asked for. */
   asked = $state(0)
@@ -238,6 +240,7 @@ export class Table {
 
   openRules(section: string): void {
     this.leaf = 'rules'
+    this.marginOpen = true
     this.section = section
     this.asked++
   }

@@ -175,6 +175,7 @@ hand-over-to = Jetzt { $name }
 hand-over-help = Gib den Bildschirm an { $name }. Bis dahin bleibt alles verdeckt.
 hand-over-ready = Ich bin { $name }
 leaves = Blätter
+margin-close = Zurück zum Brett
 leaf-journal = Chronik
 leaf-chat = Gespräch
 leaf-rules = Regeln

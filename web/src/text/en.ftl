@@ -175,6 +175,7 @@ hand-over-to = Now { $name }
 hand-over-help = Hand the screen to { $name }. Nothing is shown until you are ready.
 hand-over-ready = I am { $name }
 leaves = Pages
+margin-close = Back to the board
 leaf-journal = Journal
 leaf-chat = Chat
 leaf-rules = Rules

@@ -31,3 +31,6 @@ carolus-disc = Scheibe { $number }
 carolus-disc-shown = Scheibe { $number }, in dieser Runde gezeigt
 carolus-disc-played = Scheibe { $number }, gespielt
 carolus-castles-built = { $side }: { $castles } von { $stock } Burgen gebaut
+carolus-majorities = Die Mehrheiten an den Höfen
+carolus-majority = { $seat } hat { $count } ({ $colour }).
+carolus-marker-of = { $seat } beherrscht die Sippe.

@@ -25,3 +25,6 @@ carolus-disc = Disc { $number }
 carolus-disc-shown = Disc { $number }, shown this round
 carolus-disc-played = Disc { $number }, played
 carolus-castles-built = { $side }: { $castles } of { $stock } castles built
+carolus-majorities = The majorities at the courts
+carolus-majority = { $seat } has { $count } ({ $colour }).
+carolus-marker-of = { $seat } controls the clan.

@@ -1,0 +1,84 @@
+/** The table on a phone: upright and on its side, with a finger. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { awaitTurn, openTable, type Wish } from './play'
+import { axe, overflow, TestServer } from './server'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await TestServer.open()
+})
+afterAll(() => server.close())
+
+const BOT: Wish = { kind: 'bot', bot: 'random' }
+const UPRIGHT = { width: 360, height: 740 }
+const ON_ITS_SIDE = { width: 740, height: 360 }
+const FINGER = 44
+
+const phone = (): Promise<Page> =>
+  server.visitor({ viewport: UPRIGHT, hasTouch: true, isMobile: true, locale: 'de-DE' })
+
+/** What can be seen and is too small for a finger; a word within a sentence grows unseen. */
+function tooSmall(finger: number): string[] {
+  const tools = document.querySelectorAll<HTMLElement>('button, a[href], select, input')
+  const seen = [...tools].filter((one) => one.checkVisibility() && !one.matches('.skip, .rule'))
+  const small = seen.filter((one) => {
+    const { width, height } = one.getBoundingClientRect()
+    return width < finger - 0.5 || height < finger - 0.5
+  })
+  return small.map((one) => one.outerHTML.slice(0, 90))
+}
+
+/** How far the drawing sticks out of the screen, and the question too. */
+function hidden(drawing: string): number[] {
+  return [drawing, '.question'].map((place) => {
+    const box = document.querySelector(place)?.getBoundingClientRect()
+    return box ? Math.max(0, -box.top, box.bottom - innerHeight, box.right - innerWidth) : 1e9
+  })
+}
+
+const DRAWINGS: Record<string, string> = {
+  'carolus-magnus': '.ring > svg',
+  carolingi: '.sheet > svg',
+  wallenstein: '.left svg',
+}
+
+for (const [game, drawing] of Object.entries(DRAWINGS)) {
+  test(`${game} fits a phone and a finger`, async () => {
+    const page = await phone()
+    await openTable(page, [{ kind: 'me' }, BOT, BOT], game)
+    await awaitTurn(page)
+    expect(await page.evaluate(tooSmall, FINGER)).toEqual([])
+
+    // The journal is one tap away, and one tap back.
+    expect(await page.locator('.journal').isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Chronik' }).first().tap()
+    await page.locator('.journal').waitFor()
+    expect(await page.evaluate(tooSmall, FINGER)).toEqual([])
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('button', { name: 'Zurück zum Brett' }).tap()
+    await page.locator('.journal').waitFor({ state: 'hidden' })
+    // So is the rule that a question cites.
+    await page.locator('.question .rule').tap()
+    await page.locator('.rules section').first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.rules section').first().waitFor({ state: 'hidden' })
+
+    await page.setViewportSize(ON_ITS_SIDE)
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    await expect.poll(() => page.evaluate(hidden, drawing)).toEqual([0, 0])
+    expect(server.complaints).toEqual([])
+  })
+}
+
+test('on a phone the majorities stand below the ring', async () => {
+  const page = await phone()
+  await openTable(page, [{ kind: 'me' }, BOT, BOT, BOT])
+  await awaitTurn(page)
+  const line = page.getByRole('list', { name: 'Die Mehrheiten an den Höfen' })
+  const box = await line.boundingBox()
+  expect((box?.y ?? 1e9) + (box?.height ?? 0)).toBeLessThan(UPRIGHT.height)
+  expect(await line.innerText()).toContain('Niemand beherrscht sie.')
+})
