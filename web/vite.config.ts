@@ -1,9 +1,49 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import type { Plugin } from 'vite'
+import { build, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+/** Adds the service worker, which knows all files of the build by name. */
+function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    writeBundle: {
+      sequential: true,
+      async handler({ dir = '' }) {
+        const files = filesIn(dir).sort()
+        const hash = createHash('sha256')
+        for (const file of files) hash.update(file).update(readFileSync(file))
+        const named = files.map((file) => file.slice(dir.length).replace(/\/index\.html$/, '/'))
+        await build({
+          configFile: false,
+          publicDir: false,
+          logLevel: 'warn',
+          define: {
+            FILES: JSON.stringify(named),
+            BUILD: JSON.stringify(hash.digest('hex').slice(0, 12)),
+          },
+          build: {
+            outDir: dir,
+            emptyOutDir: false,
+            rolldownOptions: {
+              input: join(import.meta.dirname, 'src/offline/worker.ts'),
+              output: { format: 'iife', entryFileNames: 'worker.js' },
+            },
+          },
+        })
+      },
+    },
+  }
+}
 
 /** Lays a packed file beside each text, so that the server need not pack anything. */
 function packed(): Plugin {
@@ -11,20 +51,22 @@ function packed(): Plugin {
     name: 'packed',
     apply: 'build',
     // Only what has been written is final.
-    writeBundle({ dir = '' }) {
-      for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(js|css|html|svg)$/.test(name)) continue
-        const file = join(dir, name)
-        const source = readFileSync(file)
-        writeFileSync(`${file}.br`, brotliCompressSync(source))
-        writeFileSync(`${file}.gz`, gzipSync(source, { level: 9 }))
-      }
+    writeBundle: {
+      sequential: true,
+      handler({ dir = '' }) {
+        for (const file of filesIn(dir)) {
+          if (!/\.(js|css|html|svg|webmanifest)$/.test(file)) continue
+          const source = readFileSync(file)
+          writeFileSync(`${file}.br`, brotliCompressSync(source))
+          writeFileSync(`${file}.gz`, gzipSync(source, { level: 9 }))
+        }
+      },
     },
   }
 }
 
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), offline(), packed()],
   build: {
     outDir: '../src/regnum/server/page',
     emptyOutDir: true,

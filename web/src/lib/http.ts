@@ -29,6 +29,7 @@ import type {
   Snapshot,
   TableRow,
 } from './api'
+import { seen } from './seen.svelte'
 
 /** The server said no; `refusal` says why. */
 export class Refused extends Error {
@@ -46,6 +47,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     init.headers = { ...init.headers, 'Content-Type': text ? 'text/plain' : 'application/json' }
   }
   const answer = await fetch(path, init)
+  seen.note(answer)
   if (answer.ok) return answer
   const said: unknown = await answer.json().catch(() => null)
   if (isError(said)) throw new Refused(said.error)

@@ -57,3 +57,14 @@ export const levelOf = (bot: string): string =>
 /** How a bot plays, in a sentence; nothing for one from another package. */
 export const aboutLevel = (bot: string): string =>
   language.words.has(`about-${bot}`) ? t(`about-${bot}`) : ''
+
+/** A moment as people tell it: the time of day, and the day if it was another. */
+export function momentOf(at: number): string {
+  const then = new Date(at)
+  const today = then.toDateString() === new Date().toDateString()
+  return then.toLocaleString(language.current, {
+    ...(!today && { dateStyle: 'medium' }),
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  })
+}

@@ -15,6 +15,7 @@ import { language, levelOf, t } from '../lib/language.svelte'
 import { inLanguage } from '../lib/texts'
 import { TableLink, type Answer, type News, type Request } from '../lib/link'
 import { route } from '../lib/route.svelte'
+import { seen } from '../lib/seen.svelte'
 import type { Params, Words } from '../lib/words'
 import { updated } from './changes'
 import { Choice } from './choice.svelte'
@@ -31,6 +32,8 @@ export interface Notice {
 
 /** Milliseconds for which the page shows where something has just happened. */
 const FLASH = 1400
+/** Milliseconds without news after which a table is kept as it was seen. */
+const SETTLED = 800
 
 export class Table {
   snapshot: Snapshot | null = $state.raw(null)
@@ -87,6 +90,7 @@ export class Table {
   private link: TableLink | null = null
   private closed = false
   private fading: ReturnType<typeof setTimeout> | undefined
+  private keeping: ReturnType<typeof setTimeout> | undefined
 
   /** The players' names, a line each, so that nothing that holds them is made anew while they stay. */
   private nameLines = $derived(
@@ -160,14 +164,33 @@ export class Table {
     this.link = new TableLink(
       this.id,
       (news) => this.hear(news),
-      (yes) => (this.connected = yes),
+      (yes) => {
+        this.connected = yes
+        if (yes) seen.fresh()
+      },
     )
+    document.addEventListener('visibilitychange', this.leaving)
   }
 
   close(): void {
+    this.keepSeen()
+    document.removeEventListener('visibilitychange', this.leaving)
     this.closed = true
     this.stage.skip()
     this.link?.close()
+  }
+
+  private readonly leaving = (): void => {
+    if (document.hidden) this.keepSeen()
+  }
+
+  /** Whoever comes back without a line finds the table as they have seen it. Where several share a
+   * screen nothing is kept: it would be one's secrets before the other. */
+  private keepSeen(): void {
+    clearTimeout(this.keeping)
+    if (this.snapshot === null || this.mine.length !== 1) return
+    const { snapshot, journal } = this
+    void seen.keep(`/api/tables/${this.id}`, { ...snapshot, journal, journal_from: 0 })
   }
 
   /** What never changes as long as the server plays the same rules on the same board. */
@@ -420,6 +443,8 @@ export class Table {
     else this.stage.skip()
     this.choice.positionChanged()
     this.keepDraft()
+    clearTimeout(this.keeping)
+    this.keeping = setTimeout(() => this.keepSeen(), SETTLED)
   }
 
   /** What is drafted belongs to the decision for which it is drafted. */
