@@ -82,6 +82,25 @@ def test_a_seat_link_can_be_followed_again_by_who_sits_there(guest: Callable[...
     assert carl.sit(link).json()["error"]["key"] == "refused-seat-taken"
 
 
+def test_an_invitation_says_where_it_leads(guest: Callable[..., Guest]) -> None:
+    host, friend = guest("Anna"), guest()
+    table = host.open_table("me", "link", "link", "bot")
+    address, _, token = table["links"]["2"].removeprefix("/t/").partition("?seat=")
+    told = friend.http.get(f"/api/tables/{address}/invitation", params={"token": token})
+    assert told.raise_for_status().json() == {
+        "game": CAROLUS,
+        "title": "Carolus Magnus",
+        "host": "Anna",
+        "seat": 2,
+        "players": ["Anna", "random"],
+        "partners": ["Anna"],
+    }
+    for wrong in ("", "guessed"):
+        answer = friend.http.get(f"/api/tables/{address}/invitation", params={"token": wrong})
+        assert answer.status_code == 403, "a stranger learns nothing"
+    assert guest().http.get(f"/api/tables/{address}").status_code == 403
+
+
 def test_who_stays_away_is_missed_without_a_word(tmp_path: Path) -> None:
     """Nobody comes or goes, and still the host learns that a bot may play for a friend."""
     settings = dataclasses.replace(lenient(tmp_path), away_after=0.5)

@@ -60,6 +60,27 @@ def test_a_game_is_played_on_from_anywhere_against_bots(tmp_path: Path) -> None:
         assert play_on(0, unfinished).json()["error"]["key"] == "refused-not-over"
 
 
+def test_points_are_told_round_by_round(tmp_path: Path) -> None:
+    history = played()
+    result = history.state.result()
+    assert result is not None
+    with running(lenient(tmp_path)) as address, Guest(address, "Anna") as anna:
+        early = anna.http.get(f"/api/tables/{anna.open_table('me', 'screen')['id']}/points")
+        assert early.json()["error"]["key"] == "refused-not-over"
+        text = {"Content-Type": "text/plain"}
+        laid = anna.http.post("/api/tables/record", content=record_of(history), headers=text)
+        told = anna.http.get(f"/api/tables/{laid.json()['id']}/points").raise_for_status().json()
+    first = told[0]["round"]
+    assert [point["round"] for point in told] == list(range(first, first + len(told)))
+    assert told[-1] == {
+        "line": len(history.lines),
+        "round": history.state.moment.round,
+        "points": list(result.scores),
+    }
+    for point in told:
+        assert point["points"] == list(history.at(point["line"]).standing())
+
+
 def played() -> History:
     """A game from its start to its end."""
     game = regnum.game(CAROLUS)

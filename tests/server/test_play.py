@@ -263,6 +263,15 @@ def test_a_rematch_is_one_for_all(guest: Callable[..., Guest]) -> None:
     socket.until_table(lambda table: table["rematch"] == first["id"])
 
 
+def test_a_rematch_may_turn_the_seats(guest: Callable[..., Guest]) -> None:
+    host = guest("Anna")
+    table = host.open_table("me", "bot", "bot", "bot")
+    play_to_the_end(host.socket(table["id"]), random.Random(3))
+    again = host.http.post(f"/api/tables/{table['id']}/rematch", params={"turned": True}).json()
+    assert host.look(again["id"])["seat"] == 1
+    assert [seat["kind"] for seat in host.look(again["id"])["seats"]].count("bot") == 3
+
+
 def test_all_who_ask_for_a_rematch_at_once_meet_there(guest: Callable[..., Guest]) -> None:
     friends = [guest("Anna"), guest("Bert")]
     table = friends[0].open_table("me", "link")

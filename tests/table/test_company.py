@@ -8,7 +8,7 @@ from regnum.registry import read
 from regnum.table.changes import LogEntry, Said
 from regnum.table.opening import Opening, open_rematch, open_study
 from regnum.table.refused import Refused
-from regnum.table.requests import play, rematch, say
+from regnum.table.requests import play, rematch, say, undo
 from regnum.table.table import REMEMBERED, Table
 from tests.table.helpers import (
     ANNA,
@@ -39,6 +39,27 @@ def test_players_and_spectators_talk() -> None:
     ]
     with pytest.raises(Refused, match="refused-nothing-said"):
         say(table, BERT, "", "   ")
+
+
+def test_a_comment_on_a_move_stands_in_the_record() -> None:
+    table = a_table(person(ANNA), person(BERT))
+    first = play_first(table)
+    keep(table, say, ANNA, "", "a crown\nand a\x00 throw", 1)
+    keep(table, say, BERT, "", "well dealt", 0)
+    assert [(r.line, r.text) for r in table.chat] == [(1, "a crown and a throw"), (0, "well dealt")]
+    assert table.history.remarks(1) == ["Anna: a crown and a throw"]
+    record = record_of(table.history)
+    assert record_of(read(record)) == record
+    assert "; Bert: well dealt\n" in record
+    for player, line, refusal in (
+        (ANNA, 2, "refused-no-such-line"),
+        (CARL, 1, "refused-not-your-seat"),
+    ):
+        with pytest.raises(Refused, match=refusal):
+            say(table, player, "Carl", "hm", line)
+    if table.history.without_latest(first) is not None:
+        keep(table, undo, table.seats[first].player, first)
+        assert table.history.comments == [(0, "Bert: well dealt")], "what was said of goes with it"
 
 
 def test_a_remark_makes_no_move_stale() -> None:

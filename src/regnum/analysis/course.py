@@ -16,7 +16,7 @@ from regnum.bots.thought import Budget, Thought
 from regnum.bots.weights import learned
 from regnum.core.chance import fast
 from regnum.core.errors import RegnumError
-from regnum.core.history import HOST, History
+from regnum.core.history import HOST, History, carry_out
 from regnum.core.state import State, first_owing
 from regnum.registry import strategy
 
@@ -78,6 +78,19 @@ def course(history: History, tries: int = TRIES, seconds: float = 0.0) -> list[P
     if points[-1].line != len(history.lines):
         points.append(point(evaluation, state, len(history.lines), tries))
     return points
+
+
+def points_by_round(history: History) -> list[tuple[int, int, tuple[int, ...]]]:
+    """Everybody's points at the end of each round: after how many lines, which round, the points."""
+    state = history.at(0)
+    found = [(0, state.moment.round, state.standing())]
+    for number, line in enumerate(history.lines, 1):
+        carry_out(state, line, line.draws)
+        ended = found[-1][1] != state.moment.round
+        standing = (number, state.moment.round, state.standing())
+        # Until the next round begins, the latest standing of a round is its last.
+        found = [*found, standing] if ended else [*found[:-1], standing]
+    return found
 
 
 def learned_of(history: History) -> Evaluation:

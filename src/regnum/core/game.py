@@ -141,6 +141,10 @@ class Game:
         """The elements that have another name with these options: {"tile:peace": "tile:..."}."""
         return {}
 
+    def sides(self, seats: int) -> list[list[int]]:
+        """The seats that win together, side by side: each for itself, unless a game has partners."""
+        return [[seat] for seat in range(seats)]
+
     def round(self, state: Any) -> int:
         """The round, year or season, as the players count them."""
         raise NotImplementedError(f"{type(self).__name__} needs a method 'round'.")

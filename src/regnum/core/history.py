@@ -222,9 +222,15 @@ class History:
         """Play a line that was written down, with its draws; a BadRecord changes nothing."""
         self._write(line, line.draws)
 
-    def comment(self, text: str) -> None:
-        """A remark after the latest line; it has one line."""
-        self.comments.append((len(self.lines), " ".join(text.split())))
+    def comment(self, text: str, after: int | None = None) -> None:
+        """A remark after so many lines, or after the latest; it has one line."""
+        line = len(self.lines) if after is None else after
+        place = sum([earlier <= line for earlier, _ in self.comments])
+        self.comments.insert(place, (line, " ".join(text.split())))
+
+    def remarks(self, line: int) -> list[str]:
+        """What was remarked after so many lines."""
+        return [text for after, text in self.comments if after == line]
 
     def rewrite(self, rewriting: Rewriting) -> None:
         """Keep the first lines and put others in the place of those after them."""

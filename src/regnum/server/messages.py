@@ -104,13 +104,15 @@ class OptionInfo(Struct):
 
 class GameInfo(Struct):
     """A game as the lobby shows it; `sections` are the rulebook's, by number, and `board` is the
-    version of its board document. Whether it has an `exercise` for every day, and a `lesson`."""
+    version of its board document. `sides` are the seats that win together, for each number of
+    players. Whether it has an `exercise` for every day, and a `lesson`."""
 
     key: str
     title: str
     ruleset: int
     board: str
     seats: list[int]
+    sides: dict[str, list[list[int]]]
     options: list[OptionInfo]
     bots: list[str]
     sections: dict[str, str]
@@ -176,6 +178,18 @@ class PlayOn(Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber
     bot: Name | None = None
+
+
+class Invitation(Struct):
+    """What a seat's link leads to, for whoever has not sat down yet: which game, whose table, who is
+    there already, and with whom one would win together."""
+
+    game: str
+    title: str
+    host: str
+    seat: int
+    players: list[str]
+    partners: list[str]
 
 
 class Seated(Struct):
@@ -320,13 +334,14 @@ class Undo(Struct):
 
 
 class ChatEntry(Struct):
-    """Something said; `seat` is None for a spectator."""
+    """Something said; `seat` is None for a spectator, `line` for what is no comment on a move."""
 
     n: int
     seat: int | None
     name: str
     text: str
     at: int
+    line: int | None
 
 
 class ReckoningRow(Struct):
@@ -340,8 +355,9 @@ class ReckoningRow(Struct):
 
 
 class TableResult(Struct):
-    """How the game ended."""
+    """How the game ended. `sides` are the seats that win together."""
 
+    sides: list[list[int]]
     ranks: list[int]
     scores: list[int]
     reason: str
@@ -404,11 +420,12 @@ class Update(Standing, tag="update"):
 
 
 class Moment(Struct):
-    """The view after `line` lines of the record, for the replay."""
+    """The view after `line` lines of the record, for the replay, and what was remarked there."""
 
     line: int
     seat: int | None
     view: View
+    comments: list[str]
 
 
 class Recap(Struct):
@@ -485,6 +502,14 @@ class TurningPoint(Struct):
     better_worth: float | None
 
 
+class RoundPoints(Struct):
+    """Everybody's points at the end of a round, after so many lines; round 0 is the set-up."""
+
+    line: int
+    round: int
+    points: list[int]
+
+
 class Course(Struct):
     """How a game that is over went."""
 
@@ -557,9 +582,10 @@ class Hint(Request, tag="hint"):
 
 
 class Say(Request, tag="say"):
-    """Chat."""
+    """Chat; with a `line` a player's comment on the game after so many lines."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    line: Number | None = None
 
 
 class SetBot(Request, tag="bot"):
@@ -683,12 +709,14 @@ SPOKEN: tuple[Any, ...] = (
     NewTable,
     Opened,
     SitDown,
+    Invitation,
     Seated,
     Left,
     TableRow,
     Played,
     Moment,
     Recap,
+    RoundPoints,
     ExerciseState,
     Lesson,
     Aims,

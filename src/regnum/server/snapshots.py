@@ -302,7 +302,7 @@ def recap_of(history: History, seat: int | None, entry: int) -> Recap:
 def chat(table: Table, latest: int = REMARKS) -> list[ChatEntry]:
     start = max(len(table.chat) - latest, 0)
     return [
-        ChatEntry(n, remark.seat, remark.name, remark.text, remark.at)
+        ChatEntry(n, *remark)
         for n, remark in enumerate(table.chat[start:], start)
     ]
 
@@ -321,7 +321,8 @@ def result(table: Table) -> TableResult | None:
         )
         for parts in zip(*state.reckoning(), strict=True)
     ]
-    return TableResult(list(ended.ranks), list(ended.scores), ended.reason, rows)
+    sides = state.game.sides(state.seats)
+    return TableResult(sides, list(ended.ranks), list(ended.scores), ended.reason, rows)
 
 
 def row_seats(table: Table) -> list[RowSeat]:

@@ -59,11 +59,13 @@ class Answered(Struct, frozen=True, tag_field="what", tag="answered"):
 
 
 class Said(Struct, frozen=True, tag_field="what", tag="said"):
-    """Chat; a spectator has no seat."""
+    """Chat; a spectator has no seat. With a `line` it is a comment on the game after so many lines,
+    and stands in its record."""
 
     seat: int | None
     name: str
     text: str
+    line: int | None = None
 
 
 class StoodIn(Struct, frozen=True, tag_field="what", tag="stood-in"):

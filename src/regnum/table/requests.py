@@ -261,13 +261,20 @@ def set_bot(table: Table, player: str | None, seat: int, on: bool, away: bool) -
     return StoodIn(seat, _best_bot(table) if on else None, absent=False)
 
 
-def say(table: Table, player: str | None, name: str, text: str) -> Change:
-    """A remark of a player or a spectator."""
-    words = " ".join(text.split())[:LONGEST_REMARK]
+def say(
+    table: Table, player: str | None, name: str, text: str, line: int | None = None
+) -> Change:
+    """A remark of a player or a spectator; a player may make it on the game after so many lines."""
+    printable = "".join([letter if letter.isprintable() else " " for letter in text])
+    words = " ".join(printable.split())[:LONGEST_REMARK]
     if not words:
         raise Refused("refused-nothing-said")
     own = table.seats_of(player)
-    return Said(own[0] if own else None, table.seats[own[0]].name if own else name, words)
+    if line is not None and not own:
+        raise Refused("refused-not-your-seat")
+    if line is not None and line > len(table.history.lines):
+        raise Refused("refused-no-such-line")
+    return Said(own[0] if own else None, table.seats[own[0]].name if own else name, words, line)
 
 
 def rematch(table: Table, player: str | None, next_table: str) -> Change:

@@ -37,12 +37,13 @@ REMEMBERED: Final = 512
 
 
 class Remark(NamedTuple):
-    """Something said."""
+    """Something said, maybe of the game after so many lines."""
 
     seat: int | None
     name: str
     text: str
     at: int
+    line: int | None
 
 
 class Question(NamedTuple):
@@ -242,8 +243,10 @@ class Table:
                 self.question = Question(seat, version, cut, self.consenting(seat))
             case Answered(seat, yes):
                 self._answer(seat, yes)
-            case Said(seat_or_none, name, text):
-                self.chat.append(Remark(seat_or_none, name, text, entry.at))
+            case Said(seat_or_none, name, text, line):
+                self.chat.append(Remark(seat_or_none, name, text, entry.at, line))
+                if line is not None:
+                    self.history.comment(f"{name}: {text}" if name else text, line)
             case StoodIn(seat, bot, absent):
                 self.seats[seat].bot = bot
                 self.seats[seat].absent = absent

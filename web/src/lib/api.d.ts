@@ -68,13 +68,14 @@ export interface Ceremony {
   options: Record<string, unknown>;
 }
 
-/** Something said; `seat` is None for a spectator. */
+/** Something said; `seat` is None for a spectator, `line` for what is no comment on a move. */
 export interface ChatEntry {
   n: number;
   seat: number | null;
   name: string;
   text: string;
   at: number;
+  line: number | null;
 }
 
 /** Something was said. */
@@ -145,13 +146,14 @@ export interface Form {
   whole?: boolean;
 }
 
-/** A game as the lobby shows it; `sections` are the rulebook's, by number, and `board` is the version of its board document. Whether it has an `exercise` for every day, and a `lesson`. */
+/** A game as the lobby shows it; `sections` are the rulebook's, by number, and `board` is the version of its board document. `sides` are the seats that win together, for each number of players. Whether it has an `exercise` for every day, and a `lesson`. */
 export interface GameInfo {
   key: string;
   title: string;
   ruleset: number;
   board: string;
   seats: number[];
+  sides: Record<string, number[][]>;
   options: OptionInfo[];
   bots: string[];
   sections: Record<string, string>;
@@ -165,6 +167,16 @@ export interface Hint {
   key: string;
   seat: number;
   moves?: number[];
+}
+
+/** What a seat's link leads to, for whoever has not sat down yet: which game, whose table, who is there already, and with whom one would win together. */
+export interface Invitation {
+  game: string;
+  title: string;
+  host: string;
+  seat: number;
+  players: string[];
+  partners: string[];
 }
 
 /** Something that happened; `line` is the line of the record that it belongs to. `changes` is what it changed in the view, for who plays it on a stage, and None for what is long past. */
@@ -222,11 +234,12 @@ export interface MeChange {
   language?: string | null;
 }
 
-/** The view after `line` lines of the record, for the replay. */
+/** The view after `line` lines of the record, for the replay, and what was remarked there. */
 export interface Moment {
   line: number;
   seat: number | null;
   view: View;
+  comments: string[];
 }
 
 /** A move of the table; its place in the list is its id. */
@@ -378,6 +391,13 @@ export interface RestartTurn {
   seat: number;
 }
 
+/** Everybody's points at the end of a round, after so many lines; round 0 is the set-up. */
+export interface RoundPoints {
+  line: number;
+  round: number;
+  points: number[];
+}
+
 /** A seat as the lobby shows it. */
 export interface RowSeat {
   seat: number;
@@ -392,11 +412,12 @@ export interface RuleSection {
   text: string;
 }
 
-/** Chat. */
+/** Chat; with a `line` a player's comment on the game after so many lines. */
 export interface Say {
   t: "say";
   key: string;
   text: string;
+  line?: number | null;
 }
 
 /** Whether a seat's owner is here, and if not, whether they have been gone for long. */
@@ -485,8 +506,9 @@ export interface Snapshot {
   exercise: boolean;
 }
 
-/** How the game ended. */
+/** How the game ended. `sides` are the seats that win together. */
 export interface TableResult {
+  sides: number[][];
   ranks: number[];
   scores: number[];
   reason: string;

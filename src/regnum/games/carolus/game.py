@@ -12,6 +12,7 @@ from regnum.core.state import Points, Result
 from regnum.games.carolus import ending, invariants
 from regnum.games.carolus.emperor import MOVE_EMPEROR
 from regnum.games.carolus.ending import DRAW, MARKERS
+from regnum.games.carolus.facts import side_of, sides
 from regnum.games.carolus.moves import TABLE
 from regnum.games.carolus.opening import BEGIN_ACTIONS, BEGIN_ROUND, CHOOSE_DISC
 from regnum.games.carolus.paladins import PLAY_PALADINS
@@ -56,6 +57,13 @@ class CarolusMagnus(Game):
 
     def set_up(self, state: Position) -> None:
         prepare(state)
+
+    def sides(self, seats: int) -> list[list[int]]:
+        """Partners sit opposite each other (9)."""
+        return [
+            [seat for seat in range(seats) if side_of(seat, seats) == side]
+            for side in range(sides(seats))
+        ]
 
     def printed(self) -> Printed:
         return printed()

@@ -103,6 +103,7 @@ def game_info(key: str) -> GameInfo:
         ruleset=rules.ruleset,
         board=rules.board_document()["version"],
         seats=list(rules.seats),
+        sides={str(seats): rules.sides(seats) for seats in rules.seats},
         options=[
             OptionInfo(name, option.default, list(option.choices), option.help)
             for name, option in rules.options.items()

@@ -7,13 +7,14 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from regnum.analysis.course import points_by_round
 from regnum.core.record import record_of
 from regnum.registry import bots, read
 from regnum.server.api.guest import Guest
 from regnum.server.api.tables import RECORD_GIVEN, allow, opened, visible
 from regnum.server.limits import NewTables
 from regnum.server.live import now
-from regnum.server.messages import Aims, Course, Opened, PlayOn
+from regnum.server.messages import Aims, Course, Opened, PlayOn, RoundPoints
 from regnum.server.sentences import aims_told
 from regnum.server.tables import Tables
 from regnum.table.advice import explained
@@ -26,11 +27,24 @@ async def course(
     guest: NamedDependency[Guest], tables: NamedDependency[Tables], id: FromPath[str]
 ) -> Course:
     """Only when nothing is secret any more: it knows every position."""
+    return await tables.analyst.course(id, await record_of_ended(tables, id, guest))
+
+
+@get("/api/tables/{id:str}/points", summary="Everybody's points, round by round")
+async def points(
+    guest: NamedDependency[Guest], tables: NamedDependency[Tables], id: FromPath[str]
+) -> list[RoundPoints]:
+    """Only when nothing is secret any more."""
+    record = await record_of_ended(tables, id, guest)
+    told = await asyncio.to_thread(lambda: points_by_round(read(record)))
+    return [RoundPoints(line, number, list(each)) for line, number, each in told]
+
+
+async def record_of_ended(tables: Tables, id: str, guest: Guest) -> str:
     live = await visible(tables, id, guest)
     if live.table.history.state.to_move:
         raise Refused("refused-not-over")
-    record = await live.read(lambda table: record_of(table.history))
-    return await tables.analyst.course(id, record)
+    return await live.read(lambda table: record_of(table.history))
 
 
 @post("/api/tables/{id:str}/on/{line:int}", summary="Play a game on from here, against bots")

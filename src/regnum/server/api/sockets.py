@@ -164,8 +164,8 @@ class Conversation:
                 return requests.ask_undo(table, player, seat, version)
             case AnswerUndo(_, seat, yes):
                 return requests.answer_undo(table, player, seat, yes)
-            case Say(_, text):
-                return requests.say(table, player, self._guest.name, text)
+            case Say(_, text, line):
+                return requests.say(table, player, self._guest.name, text, line)
             case SetBot(_, seat, on):
                 return requests.set_bot(table, player, seat, on, self._is_away(table, seat))
             case _:

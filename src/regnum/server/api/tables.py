@@ -17,6 +17,7 @@ from regnum.server.identity import new_table_id
 from regnum.server.limits import NewTables
 from regnum.server.live import LiveTable, now
 from regnum.server.messages import (
+    Invitation,
     Left,
     Moment,
     NewTable,
@@ -129,6 +130,31 @@ async def look(
     return await live.seen_by(viewer)
 
 
+@get("/api/tables/{id:str}/invitation", summary="What a seat's link leads to")
+async def invitation(
+    guest: NamedDependency[Guest],
+    tables: NamedDependency[Tables],
+    id: FromPath[str],
+    token: FromQuery[str] = "",
+) -> Invitation:
+    """For whoever holds the link, before they sit down."""
+    table = (await tables.table(id)).table
+    seat = seat_for(tables, table, SitDown(token))
+    game = table.history.game
+    own = table.seats_of(table.host)
+    host = table.seats[own[0]].name if own else (await tables.storage.player(table.host))[0]
+    together = next(side for side in game.sides(len(table.seats)) if seat in side)
+    taken = [other for other, one in enumerate(table.seats) if one.kind != "open" and other != seat]
+    return Invitation(
+        game.key,
+        game.title,
+        host,
+        seat,
+        [table.seats[other].name for other in taken],
+        [table.seats[other].name for other in taken if other in together],
+    )
+
+
 @post("/api/tables/{id:str}/seat", summary="Sit down")
 async def sit_down(
     guest: NamedDependency[Guest],
@@ -206,7 +232,7 @@ async def look_back(
     if not 0 <= line <= len(live.table.history.lines):
         raise Refused("error-no-such-thing")
     view = await live.read(lambda table: table.history.at(line).view(own))
-    return Moment(line, own, cast(View, view))
+    return Moment(line, own, cast(View, view), live.table.history.remarks(line))
 
 
 @get("/api/tables/{id:str}/recap/{entry:int}", summary="What has happened since a journal entry")
@@ -229,8 +255,10 @@ async def rematch(
     tables: NamedDependency[Tables],
     new_tables: NamedDependency[NewTables],
     id: FromPath[str],
+    turned: FromQuery[bool] = False,
 ) -> Opened:
-    """One rematch for all, however many ask at once: where it will be is settled first."""
+    """One rematch for all, however many ask at once: where it will be is settled first. With the
+    seats turned, everybody sits one further on; partners stay partners."""
     live = await visible(tables, id, guest)
     if live.table.rematch is None:
         allow(new_tables, guest)
@@ -246,6 +274,8 @@ async def rematch(
     before = live.table
     assert before.rematch is not None, "it has just been settled"
     plans = tuple(seat.plan() for seat in before.seats)
+    if turned:
+        plans = (plans[-1], *plans[:-1])
     opened_so = msgspec.structs.replace(before.opening, host=before.host)
     opening = open_rematch(opened_so, plans, now())
     return opened(tables, await tables.table_or_new(before.rematch, opening))

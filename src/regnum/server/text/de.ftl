@@ -21,6 +21,7 @@ refused-no-lesson = An diesem Tisch gibt es keine Lektion.
 refused-not-over = Das Spiel ist noch nicht zu Ende.
 refused-over = Das Spiel ist zu Ende.
 refused-sealed-between = Diese Züge gehen nicht auf einmal: Dazwischen kommt der Zufall oder eine Aufdeckung.
+refused-no-such-line = So weit ist das Spiel noch nicht.
 refused-rematch-exists = Die Revanche ist schon eröffnet.
 
 refused-passkey = Das ging nicht: Der Passkey ist nicht für diese Seite gemacht, oder der Versuch liegt zu lange zurück. Versuch es noch einmal.

@@ -21,6 +21,7 @@ refused-no-lesson = There is no lesson at this table.
 refused-not-over = The game is not over yet.
 refused-over = The game is over.
 refused-sealed-between = These moves cannot be played in one go: chance or a reveal comes between them.
+refused-no-such-line = The game has not come that far.
 refused-rematch-exists = The rematch is open already.
 
 refused-passkey = That did not work: the passkey was not made for this page, or the attempt is too old. Try again.
