@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { awaitTurn, openTable, playOn } from './play'
-import { TestServer } from './server'
+import { PATIENCE, TestServer } from './server'
 
 let server: TestServer
 
@@ -11,15 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The journal as it is kept for this table, '' before it is. */
-const kept = (page: Page): Promise<string> =>
+/** How many entries the journal has that is kept for this table. */
+const kept = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    const found = await (
-      await caches.open('heard')
-    ).match(`/api${location.pathname.replace('/t/', '/tables/')}`)
-    if (!found) return ''
-    const { version } = (await found.json()) as { version: number }
-    return String(version)
+    const address = `/api/tables/${location.pathname.slice('/t/'.length)}`
+    const found = await (await caches.open('heard')).match(address)
+    if (!found) return 0
+    const { journal } = (await found.json()) as { journal: unknown[] }
+    return journal.length
   })
 
 /** When the page's answer to this question was heard, null where the server has just given it. */
@@ -35,7 +34,7 @@ test('without a line the page opens and shows its tables as last seen', async ()
   await playOn(page, async () => (await told.count()) > 20)
   await awaitTurn(page)
   const entries = await told.count()
-  await expect.poll(() => kept(page)).not.toBe('')
+  await expect.poll(() => kept(page), { timeout: PATIENCE }).toBe(entries)
   const table = new URL(page.url()).pathname
   await page.goto('/')
   await page.locator('.lists .due').first().waitFor()

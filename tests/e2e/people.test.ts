@@ -142,6 +142,7 @@ test('whoever comes back is told what they missed', async () => {
   )
   const place = bert.url()
   await bert.goto('about:blank')
+  await anna.locator('.player', { hasText: 'Bert' }).getByText('away').waitFor()
   const told = await anna.locator('.journal li').count()
   await together([anna], async () => (await anna.locator('.journal li').count()) > told)
   await bert.goto(place)

@@ -8,6 +8,7 @@ import type {
   ErrorBody,
   ExerciseState,
   GameInfo,
+  Invitation,
   Left,
   Lesson,
   Me,
@@ -22,6 +23,7 @@ import type {
   Recap,
   RecoveryCodes,
   Refusal,
+  RoundPoints,
   RuleSection,
   Seated,
   SignIn,
@@ -93,6 +95,8 @@ export const newTable = (table: NewTable): Promise<Opened> => json('POST', '/api
 export const uploadRecord = (record: string): Promise<Opened> =>
   json('POST', '/api/tables/record', record)
 export const snapshot = (table: string): Promise<Snapshot> => json('GET', `/api/tables/${table}`)
+export const invitation = (table: string, token: string): Promise<Invitation> =>
+  json('GET', `/api/tables/${table}/invitation?token=${encodeURIComponent(token)}`)
 export const sit = (table: string, where: SitDown): Promise<Seated> =>
   json('POST', `/api/tables/${table}/seat`, where)
 export const leave = (table: string): Promise<Left> => json('POST', `/api/tables/${table}/leave`)
@@ -101,8 +105,8 @@ export const momentAt = (table: string, line: number, seat: number | null): Prom
   json('GET', `/api/tables/${table}/at/${line}${seat === null ? '' : `?seat=${seat}`}`)
 export const recap = (table: string, entry: number, seat: number | null): Promise<Recap> =>
   json('GET', `/api/tables/${table}/recap/${entry}${seat === null ? '' : `?seat=${seat}`}`)
-export const rematch = (table: string): Promise<Opened> =>
-  json('POST', `/api/tables/${table}/rematch`)
+export const rematch = (table: string, turned: boolean): Promise<Opened> =>
+  json('POST', `/api/tables/${table}/rematch${turned ? '?turned=true' : ''}`)
 export const openExercise = (game: string): Promise<Opened> =>
   json('POST', `/api/exercises/${game}`)
 export const exercise = (table: string): Promise<ExerciseState> =>
@@ -121,4 +125,6 @@ export const aims = (table: string, seat: number): Promise<Aims> =>
 export const course = (table: string): Promise<Course> => json('GET', `/api/tables/${table}/course`)
 export const playOn = (table: string, line: number, how: PlayOn): Promise<Opened> =>
   json('POST', `/api/tables/${table}/on/${line}`, how)
+export const points = (table: string): Promise<RoundPoints[]> =>
+  json('GET', `/api/tables/${table}/points`)
 export const recordAddress = (table: string): string => `/api/tables/${table}/record`

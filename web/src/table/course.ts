@@ -12,6 +12,10 @@ export function down(share: number): number {
   return HEIGHT - share * HEIGHT
 }
 
+/** The place of one among so many that stand side by side. */
+export const evenly = (place: number, count: number): number =>
+  Math.round((place / Math.max(count - 1, 1)) * WIDTH * 10) / 10
+
 /** The corners of one seat's line, as SVG wants them. */
 export function corners(points: readonly CoursePoint[], seat: number): string {
   const last = points.at(-1)?.line ?? 1

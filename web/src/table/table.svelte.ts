@@ -11,7 +11,8 @@ import type {
 import type { GameArt } from '../boards'
 import { artOf } from '../boards'
 import * as http from '../lib/http'
-import { language, levelOf, t } from '../lib/language.svelte'
+import { nameAt } from '../lib/company'
+import { language, t } from '../lib/language.svelte'
 import { inLanguage } from '../lib/texts'
 import { TableLink, type Answer, type News, type Request } from '../lib/link'
 import { route } from '../lib/route.svelte'
@@ -20,6 +21,7 @@ import type { Params, Words } from '../lib/words'
 import { updated } from './changes'
 import { Choice } from './choice.svelte'
 import { Draft } from './draft.svelte'
+import { verdict } from './ending'
 import { herald } from './herald.svelte'
 import { Speech } from './speech'
 import { Stage } from './stage.svelte'
@@ -138,6 +140,12 @@ export class Table {
     this.snapshot?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? [],
   )
 
+  /** Who has won, null before the end. */
+  verdict: string | null = $derived.by(() => {
+    const result = this.snapshot?.result
+    return result ? verdict(result, this.mine, (seat) => this.nameOf(seat)) : null
+  })
+
   constructor(readonly id: string) {}
 
   async open(token: string | null): Promise<void> {
@@ -231,13 +239,7 @@ export class Table {
   }
 
   nameOf(seat: number): string {
-    const sitting = this.snapshot?.seats[seat]
-    if (sitting?.kind === 'bot' && (sitting.name === '' || sitting.name === sitting.bot)) {
-      return t('bot-name', { number: seat + 1, level: levelOf(sitting.bot ?? 'random') })
-    }
-    if (sitting?.name) return sitting.name
-    if (sitting?.yours && sitting.kind === 'person') return t('guest')
-    return t('seat-number', { number: seat + 1 })
+    return nameAt(this.snapshot?.seats ?? [], seat)
   }
 
   /** What there is for each seat, in the order of the table from one's own seat on. */
@@ -479,6 +481,7 @@ export class Table {
   private report(fresh: readonly JournalEntry[], wasDue: boolean, title: string): void {
     this.flash(fresh.flatMap((entry) => entry.targets))
     const told = fresh.map((entry) => this.say(entry.key, entry.params))
+    if (this.verdict !== null && fresh.length > 0) told.push(`${t('game-over')}. ${this.verdict}.`)
     const ask = this.deciding ? this.present?.asks : null
     herald.tell(ask ? [...told, this.say(ask.key, ask.params)] : told)
     const [next] = this.due

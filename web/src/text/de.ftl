@@ -107,7 +107,6 @@ record-choose = Mitschrift wählen
 record-download = Mitschrift
 is-study = Studie
 
-table-missing = Diesen Tisch gibt es nicht
 table-outlived = Ein Tisch mit früheren Regeln
 to-lobby = Zur Übersicht
 offline-lobby = Du bist offline. Deine Tische stehen hier wie zuletzt gesehen ({ $when }).
@@ -218,6 +217,18 @@ your-name = Wie sollen die anderen dich nennen?
 join = Platz nehmen
 closer = Näher
 farther = Weiter weg
+guest-number = Gast { $number }
+partners = Die Plätze { $seats } gehören zusammen und gewinnen gemeinsam.
+invited-to = Du bist zu { $game } eingeladen
+invited-by = { $host } lädt dich zu { $game } ein
+invited-with = Am Tisch: { $names }.
+invited-partner = Du spielst mit { $names } zusammen, und ihr gewinnt gemeinsam.
+you-win = Du hast gewonnen
+you-win-with = Du hast gewonnen, mit { $names }
+you-share = Du teilst dir den Sieg mit { $names }
+winners-together = { $names } haben gewonnen
+rematch-turned = Noch einmal, einen Platz weiter
+points-by-round = Punkte nach Runden
 
 my-games = Meine Partien
 my-games-of = { $name }: meine Partien

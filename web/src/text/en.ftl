@@ -107,7 +107,6 @@ record-choose = Choose a record
 record-download = Record
 is-study = Study
 
-table-missing = There is no such table
 table-outlived = A table of former rules
 to-lobby = To the lobby
 offline-lobby = You are offline. Your tables are shown as they stood at { $when }.
@@ -218,6 +217,18 @@ your-name = What shall the others call you?
 join = Sit down
 closer = Closer
 farther = Farther
+guest-number = Guest { $number }
+partners = Seats { $seats } are partners: they win together.
+invited-to = You are invited to play { $game }
+invited-by = { $host } invites you to play { $game }
+invited-with = At the table: { $names }.
+invited-partner = You would be partners with { $names } and win together.
+you-win = You have won
+you-win-with = You have won, with { $names }
+you-share = You share the victory with { $names }
+winners-together = { $names } have won
+rematch-turned = Again, with the seats turned
+points-by-round = Points by round
 
 my-games = My games
 my-games-of = { $name }: my games

@@ -1,0 +1,75 @@
+/** Who is called what from the first link to the last point. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTable } from './play'
+import { axe, overflow, TestServer } from './server'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await TestServer.open()
+})
+afterAll(() => server.close())
+
+test('a host is asked for a name once, and an invitation says whose table it is', async () => {
+  const host = await server.visitor()
+  await host.goto('/#new=carolus-magnus')
+  await host.getByRole('radio', { name: '4' }).check()
+  expect(await host.locator('.new-table').innerText()).toContain('Seats 1, 3 are partners')
+  for (const seat of [2, 3, 4]) {
+    await host.getByRole('combobox', { name: `Who sits at seat ${seat}` }).selectOption('link')
+  }
+  await host.getByRole('textbox', { name: 'What shall the others call you?' }).fill('Anna')
+  await host.getByRole('button', { name: 'Open the table' }).click()
+  await host.locator('.player.own h2', { hasText: 'Anna' }).waitFor()
+  const link = await host.getByRole('textbox', { name: 'Link for seat 3' }).inputValue()
+
+  const friend = await server.visitor({ viewport: { width: 360, height: 740 } })
+  await friend.goto(link)
+  await friend.getByRole('heading', { name: 'Anna invites you to play Carolus Magnus' }).waitFor()
+  expect(await friend.locator('main').innerText()).toContain('partners with Anna')
+  expect(
+    await friend.locator('#joining-name').evaluate((field) => field === document.activeElement),
+  ).toBe(true)
+  const leaf = await friend.locator('main').boundingBox()
+  expect(leaf?.x).toBeGreaterThan(8)
+  expect(await axe(friend)).toEqual([])
+  expect(await overflow(friend)).toBeLessThanOrEqual(0)
+  // Whoever does not say is a guest, to themselves and to others.
+  await friend.keyboard.press('Enter')
+  await friend.locator('.player.own h2', { hasText: 'Guest' }).waitFor()
+  await host.locator('.player h2', { hasText: 'Guest' }).waitFor()
+
+  // The second time she is known.
+  await host.goto('/#new=carolus-magnus')
+  await host.locator('.wish', { hasText: 'Anna' }).waitFor()
+
+  const stranger = await server.visitor()
+  await stranger.goto(new URL(link).pathname)
+  await stranger.getByRole('heading', { name: 'This table is private.' }).waitFor()
+  expect(await stranger.getByText('no such table').count()).toBe(0)
+})
+
+test('the end says who has won, as a side, with points by round and turned seats', async () => {
+  const page = await server.visitor({ viewport: { width: 1280, height: 800 } })
+  const bot = { kind: 'bot', bot: 'greedy' } as const
+  await openTable(page, [{ kind: 'me', name: 'Anna' }, bot, { ...bot, name: 'Roland' }, bot])
+  await page.getByRole('button', { name: 'Let a bot play' }).click()
+  await page.waitForSelector('.reckoning')
+  const verdict = (await page.locator('.question').innerText()).trim()
+  expect(verdict).toMatch(
+    /^(You have won, with Roland|.*have won|You share|.*share the victory|Nobody)/,
+  )
+  expect(await page.locator('p[role=status]').first().textContent()).toContain(verdict)
+  // Partners are one column.
+  expect(await page.locator('.score-pad thead th').count()).toBe(2)
+  expect(await page.locator('.score-pad thead').innerText()).toContain('Anna, Roland')
+  await page.getByRole('img', { name: 'Points by round' }).waitFor()
+  expect(await page.locator('.rounds .legend li').count()).toBe(2)
+  const board = await page.locator('.ring').boundingBox()
+  expect(board?.y).toBeLessThan(200)
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: 'seats turned' }).click()
+  await page.waitForSelector('.decision:not(.over)')
+  await page.locator('section[aria-label="Seat 2: Anna"]').waitFor()
+  expect(server.complaints.filter((one) => !one.includes('403'))).toEqual([])
+})
