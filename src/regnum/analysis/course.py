@@ -81,7 +81,7 @@ def course(history: History, tries: int = TRIES, seconds: float = 0.0) -> list[P
 
 
 def points_by_round(history: History) -> list[tuple[int, int, tuple[int, ...]]]:
-    """Everybody's points at the end of each round: after how many lines, which round, the points."""
+    """Everybody's points at the end of each round: after how many lines, which, the points."""
     state = history.at(0)
     found = [(0, state.moment.round, state.standing())]
     for number, line in enumerate(history.lines, 1):

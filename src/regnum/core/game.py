@@ -142,7 +142,7 @@ class Game:
         return {}
 
     def sides(self, seats: int) -> list[list[int]]:
-        """The seats that win together, side by side: each for itself, unless a game has partners."""
+        """The seats that win together, side by side: each alone, unless a game has partners."""
         return [[seat] for seat in range(seats)]
 
     def round(self, state: Any) -> int:

@@ -181,8 +181,8 @@ class PlayOn(Struct, forbid_unknown_fields=True):
 
 
 class Invitation(Struct):
-    """What a seat's link leads to, for whoever has not sat down yet: which game, whose table, who is
-    there already, and with whom one would win together."""
+    """What a seat's link leads to, for whoever has not sat down yet: which game, whose table, who
+    is there already, and with whom one would win together."""
 
     game: str
     title: str
@@ -709,6 +709,7 @@ SPOKEN: tuple[Any, ...] = (
     NewTable,
     Opened,
     SitDown,
+    PlayOn,
     Invitation,
     Seated,
     Left,

@@ -301,10 +301,7 @@ def recap_of(history: History, seat: int | None, entry: int) -> Recap:
 
 def chat(table: Table, latest: int = REMARKS) -> list[ChatEntry]:
     start = max(len(table.chat) - latest, 0)
-    return [
-        ChatEntry(n, *remark)
-        for n, remark in enumerate(table.chat[start:], start)
-    ]
+    return [ChatEntry(n, *remark) for n, remark in enumerate(table.chat[start:], start)]
 
 
 def result(table: Table) -> TableResult | None:

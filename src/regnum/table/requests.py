@@ -261,9 +261,7 @@ def set_bot(table: Table, player: str | None, seat: int, on: bool, away: bool) -
     return StoodIn(seat, _best_bot(table) if on else None, absent=False)
 
 
-def say(
-    table: Table, player: str | None, name: str, text: str, line: int | None = None
-) -> Change:
+def say(table: Table, player: str | None, name: str, text: str, line: int | None = None) -> Change:
     """A remark of a player or a spectator; a player may make it on the game after so many lines."""
     printable = "".join([letter if letter.isprintable() else " " for letter in text])
     words = " ".join(printable.split())[:LONGEST_REMARK]

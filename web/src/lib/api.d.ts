@@ -301,6 +301,12 @@ export interface Play {
   version: number;
 }
 
+/** Play a game on from a position of it: in which seat, and who plays the others, the strongest if none is named. */
+export interface PlayOn {
+  seat: number;
+  bot?: string | null;
+}
+
 /** What the player has played: by game, and the latest games, the last first. If there are earlier ones, they ended before `earlier`. */
 export interface Played {
   tallies: PlayedTally[];
