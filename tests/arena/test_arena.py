@@ -9,10 +9,11 @@ import pytest
 from regnum.arena.chart import chart
 from regnum.arena.figures import interval, standings, thinking
 from regnum.arena.match import Match, record
-from regnum.arena.ratings import can_rate, ratings
+from regnum.arena.ratings import ratings
 from regnum.arena.results import Results
 from regnum.arena.running import run, simulate
 from regnum.core.errors import RegnumError
+from regnum.ratings import can_rate
 from regnum.registry import read
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from regnum.ratings import beginner
 from regnum.server.storage.database import FILE
 from tests.patience import wait_until
 from tests.server.conftest import lenient, running
@@ -58,6 +59,44 @@ def test_a_game_that_ended_is_in_the_history(tmp_path: Path, database: str | Non
         with Guest(address) as bert:
             assert id not in mine(bert, "watch")
             assert bert.http.get("/api/me/games").json()["games"] == []
+
+
+def test_a_rated_game_changes_ratings(tmp_path: Path, database: str | None) -> None:
+    ratings = f"/api/games/{CAROLUS}/ratings"
+    with running(lenient(tmp_path, database)) as address, Guest(address, "Anna") as anna:
+        game_over(anna)
+        assert anna.http.get(ratings).json() == []
+        assert anna.http.get("/api/me/games").json()["tallies"][0]["rating"] is None
+        id = game_over(anna, rated=True)
+        result = anna.look(id)["result"]
+        assert anna.look(id)["rated"]
+        rows = anna.http.get(ratings).json()
+        own = next(row for row in rows if row["you"])
+        bot = next(row for row in rows if row["bot"] == "random")
+        assert (own["name"], own["games"], bot["games"]) == ("Anna", 1, 1)
+        won = result["ranks"][0] < result["ranks"][1]
+        assert (own["strength"] > bot["strength"]) == won
+        assert own["doubt"] < beginner().doubt
+        (tally,) = anna.http.get("/api/me/games").json()["tallies"]
+        assert tally["rating"] == own
+        game_over(anna, rated=True, seed=2)
+        again = anna.http.get(ratings).json()
+        assert [row["games"] for row in again] == [2, 2]
+        with Guest(address) as second:
+            origin = {"Origin": address}
+            code = anna.http.post("/api/account/codes", headers=origin).json()["codes"][0]
+            game_over(second, rated=True)
+            second.http.post("/api/sign-in/code", json={"code": code}, headers=origin)
+            rows = second.http.get(ratings).json()
+            assert [row["games"] for row in rows if row["you"]] == [2]
+            assert second.http.get("/api/me/games").json()["tallies"][0]["played"] == 4
+
+
+def test_who_has_two_seats_is_not_rated(guest: Callable[..., Guest]) -> None:
+    seats = [{"kind": "me"}, {"kind": "screen"}]
+    wish = {"game": CAROLUS, "seats": seats, "rated": True}
+    answer = guest("Anna").http.post("/api/tables", json=wish)
+    assert (answer.status_code, "one screen" in answer.text) == (400, True)
 
 
 def test_what_is_over_is_put_away_and_taken_out_again(guest: Callable[..., Guest]) -> None:

@@ -16,11 +16,12 @@ from regnum.arena.cluster import run_on_cluster
 from regnum.arena.figures import standings, thinking
 from regnum.arena.match import Match, Played, record
 from regnum.arena.outside import player
-from regnum.arena.ratings import can_rate, ratings
+from regnum.arena.ratings import ratings
 from regnum.arena.results import Results
 from regnum.arena.running import run
 from regnum.core.errors import RegnumError
 from regnum.core.game import Game
+from regnum.ratings import can_rate
 
 
 def compete(

@@ -41,6 +41,7 @@ ROUTES: Final = [
     me.who_am_i,
     me.call_me,
     me.played,
+    me.ratings,
     account.account,
     account.ask_for_passkey,
     account.add_passkey,

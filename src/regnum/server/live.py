@@ -299,9 +299,10 @@ def summary(table: Table) -> Summary:
 
 
 def results(table: Table) -> list[SeatResult]:
-    """How a game that is over ended for each seat; nothing before that."""
+    """How a game that is over ended for each seat; nothing before that, and
+    nothing of a guided game."""
     result = table.history.state.result() if table.status == "over" else None
-    if result is None:
+    if result is None or table.opening.lesson:
         return []
     return [
         SeatResult(
@@ -314,6 +315,7 @@ def results(table: Table) -> list[SeatResult]:
             result.ranks[number],
             result.scores[number],
             table.changed,
+            table.opening.rated,
         )
         for number, seat in enumerate(table.seats)
     ]

@@ -156,6 +156,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[Name, bool | int | str] = {}
     public: bool = False
     clock: Clock = NO_CLOCK
+    rated: bool = False
 
 
 class Opened(Struct):
@@ -255,6 +256,18 @@ class PlayedGame(Struct):
     seats: list[PlayedSeat]
 
 
+class Rating(Struct):
+    """How strong somebody is thought to be after so many rated games, and how far that may be off:
+    the standard deviation. `bot` is a bot's name, `you` whether it is the asking player."""
+
+    name: str
+    bot: str | None
+    you: bool
+    strength: float
+    doubt: float
+    games: int
+
+
 class PlayedTally(Struct):
     """What the player has reached in a game; `won` also counts shared victories."""
 
@@ -264,6 +277,7 @@ class PlayedTally(Struct):
     won: int
     best: int
     mean_rank: float
+    rating: Rating | None
 
 
 class Played(Struct):
@@ -396,6 +410,7 @@ class Snapshot(Standing, tag="snapshot"):
     board: str
     title: str
     public: bool
+    rated: bool
     host: bool
     seats: list[SeatState]
     presence: list[SeatPresence]
@@ -715,6 +730,7 @@ SPOKEN: tuple[Any, ...] = (
     Left,
     TableRow,
     Played,
+    Rating,
     Moment,
     Recap,
     RoundPoints,

@@ -159,6 +159,7 @@ def snapshot(
         board=game.board_document()["version"],
         title=game.title,
         public=table.opening.public,
+        rated=table.opening.rated,
         host=onlooker.player == table.host,
         seats=seat_states(table, onlooker.player, link),
         presence=presence,

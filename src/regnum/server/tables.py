@@ -22,6 +22,7 @@ from regnum.server.metrics import Metrics
 from regnum.server.notices import Changed, Listener, Notice, Present
 from regnum.server.presence import REPEATED_AFTER
 from regnum.server.settings import Settings
+from regnum.server.storage.ratings import Ratings
 from regnum.server.storage.results import Results
 from regnum.server.storage.storage import Storage, Taken
 from regnum.server.viewer import Viewer
@@ -58,6 +59,7 @@ class Tables:
         self.identity = identity
         self.storage = storage
         self.results = Results(storage.database)
+        self.ratings = Ratings(storage.database)
         self.bots = BotPool(settings.bot_processes, self.metrics)
         self.analyst = Analyst(self.bots)
         self.process = secrets.token_hex(8)

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from regnum.core.errors import RegnumError
 from regnum.core.game import Game
 from regnum.core.history import History, begin
 from regnum.core.record import record_of
@@ -58,6 +59,7 @@ class Opening(Struct, frozen=True):
     at: int
     exercise: Exercise | None = None
     lesson: bool = False
+    rated: bool = False
 
 
 def open_table(
@@ -69,10 +71,16 @@ def open_table(
     public: bool = False,
     clock: Clock = NO_CLOCK,
     seed: str | None = None,
+    rated: bool = False,
 ) -> Opening:
-    """A new game, with a seed that nobody knows unless one is given."""
+    """A new game, with a seed that nobody knows unless one is given. It can be rated where each
+    plays for themselves: who has two seats would play against their own rating."""
+    if rated and any(seat.kind == "screen" for seat in seats):
+        raise RegnumError("A rated game has no second player at one screen.")
     history = begin(rules.start(len(seats), seed, **options))
-    return Opening(rules.key, record_of(history), seats, host, public, clock, False, at)
+    return Opening(
+        rules.key, record_of(history), seats, host, public, clock, False, at, rated=rated
+    )
 
 
 def open_study(history: History, host: str, at: int) -> Opening:
@@ -125,5 +133,12 @@ def open_rematch(before: Opening, seats: tuple[SeatPlan, ...], at: int) -> Openi
     """The same table again, with whoever sits there now."""
     header = read(before.record).header
     return open_table(
-        header.game, header.options, seats, before.host, at, before.public, before.clock
+        header.game,
+        header.options,
+        seats,
+        before.host,
+        at,
+        before.public,
+        before.clock,
+        rated=before.rated,
     )

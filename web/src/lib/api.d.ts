@@ -263,6 +263,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   public?: boolean;
   clock?: Clock;
+  rated?: boolean;
 }
 
 /** A table is open; `links` are the seat links, by seat. */
@@ -342,6 +343,7 @@ export interface PlayedTally {
   won: number;
   best: number;
   mean_rank: number;
+  rating: Rating | null;
 }
 
 /** Somebody is. */
@@ -353,6 +355,16 @@ export interface Pong {
 export interface Presence {
   t: "presence";
   seats: SeatPresence[];
+}
+
+/** How strong somebody is thought to be after so many rated games, and how far that may be off: the standard deviation. `bot` is a bot's name, `you` whether it is the asking player. */
+export interface Rating {
+  name: string;
+  bot: string | null;
+  you: boolean;
+  strength: number;
+  doubt: number;
+  games: number;
 }
 
 /** What a seat may know to have happened since an entry of its journal, to be played on a stage that begins with this view. */
@@ -501,6 +513,7 @@ export interface Snapshot {
   board: string;
   title: string;
   public: boolean;
+  rated: boolean;
   host: boolean;
   seats: SeatState[];
   presence: SeatPresence[];

@@ -20,6 +20,7 @@ import type {
   Opened,
   PlayOn,
   Played,
+  Rating,
   Recap,
   RecoveryCodes,
   Refusal,
@@ -68,6 +69,8 @@ export const me = (): Promise<Me> => json('GET', '/api/me')
 export const saveMe = (change: MeChange): Promise<Me> => json('PUT', '/api/me', change)
 export const played = (before: number | null): Promise<Played> =>
   json('GET', `/api/me/games${before === null ? '' : `?before=${before}`}`)
+export const ratings = (game: string): Promise<Rating[]> =>
+  json('GET', `/api/games/${game}/ratings`)
 export const account = (): Promise<Account> => json('GET', '/api/account')
 export const passkeyOptions = (): Promise<Ceremony> => json('POST', '/api/account/passkeys/options')
 export const addPasskey = (made: NewPasskey): Promise<Account> =>

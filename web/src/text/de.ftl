@@ -279,3 +279,10 @@ sign-in-passkey = Mit Passkey anmelden
 code = Wiederherstellungscode
 sign-in-code = Mit Code anmelden
 sign-out = Abmelden
+
+make-rated = Die Partie zählt für die Wertung
+is-rated = Diese Partie zählt für die Wertung.
+rating = Wertung
+ratings = Wertungen
+ratings-help = Nach den Partien, die zählen, die sicherste zuerst. In neunzehn von zwanzig Fällen liegt die Spielstärke innerhalb von ±.
+rated-bot = Bot ({ $level })

@@ -283,3 +283,10 @@ sign-in-passkey = Sign in with a passkey
 code = Recovery code
 sign-in-code = Sign in with the code
 sign-out = Sign out
+
+make-rated = The game counts for the ratings
+is-rated = This game counts for the ratings.
+rating = Rating
+ratings = Ratings
+ratings-help = By the games that count, the surest first. A rating lies within its ± nineteen times of twenty.
+rated-bot = Bot ({ $level })

@@ -4,13 +4,15 @@ from typing import Annotated
 
 from litestar import get, put
 from litestar.di import NamedDependency
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
+from regnum.registry import game
 from regnum.server.api.guest import Guest
 from regnum.server.api.tables import title_of
 from regnum.server.live import now
-from regnum.server.messages import Me, MeChange, Played, PlayedGame, PlayedSeat, PlayedTally
-from regnum.server.storage.results import ENDED, Ended, SeatResult
+from regnum.server.messages import Me, MeChange, Played, PlayedGame, PlayedSeat, PlayedTally, Rating
+from regnum.server.storage.ratings import Rated
+from regnum.server.storage.results import ENDED, Ended, SeatResult, Tally
 from regnum.server.tables import Tables
 
 
@@ -38,10 +40,39 @@ async def played(
     """The latest games, or those that ended before a moment."""
     found = await tables.results.history_of(guest.player, now() + 1 if before is None else before)
     tallies = await tables.results.tallies_of(guest.player)
+    ratings = await tables.ratings.of_player(guest.player)
     return Played(
-        [PlayedTally(title=title_of(tally.game), **tally._asdict()) for tally in tallies],
+        [played_tally(tally, ratings.get(tally.game), guest.player) for tally in tallies],
         [played_game(ended, guest.player) for ended in found],
         found[-1].seats[0].ended if len(found) == ENDED else None,
+    )
+
+
+@get("/api/games/{key:str}/ratings", summary="Who plays a game how strongly?")
+async def ratings(
+    guest: NamedDependency[Guest], tables: NamedDependency[Tables], key: FromPath[str]
+) -> list[Rating]:
+    """By their rated games, the strongest first."""
+    found = await tables.ratings.of_game(game(key).key)
+    return [rating(each, guest.player) for each in found]
+
+
+def rating(rated: Rated, player: str) -> Rating:
+    return Rating(
+        rated.name,
+        rated.bot,
+        rated.player == player,
+        rated.strength,
+        rated.doubt,
+        rated.games,
+    )
+
+
+def played_tally(tally: Tally, rated: Rated | None, player: str) -> PlayedTally:
+    return PlayedTally(
+        title=title_of(tally.game),
+        rating=None if rated is None else rating(rated, player),
+        **tally._asdict(),
     )
 
 

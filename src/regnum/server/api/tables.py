@@ -92,7 +92,16 @@ async def open_a_table(
     seats = tuple(seat_plan(wish, guest, bots(rules)) for wish in data.seats)
     if sum(wish.kind == "me" for wish in data.seats) > 1:
         raise RegnumError("You can take one seat; the others are for those at your screen.")
-    opening = open_table(rules, data.options, seats, guest.player, now(), data.public, data.clock)
+    opening = open_table(
+        rules,
+        data.options,
+        seats,
+        guest.player,
+        now(),
+        data.public,
+        data.clock,
+        rated=data.rated,
+    )
     return opened(tables, await tables.create(opening))
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from regnum.server.storage.database import Database
+from regnum.server.storage.ratings import hand_over_ratings
 from regnum.server.storage.schema import challenges, members, passkeys, recovery_codes, results
 
 
@@ -128,6 +129,7 @@ class AccountStorage:
         known = select(members.c.table_id).where(members.c.player == player).scalar_subquery()
 
         def write(connection: Connection) -> None:
+            hand_over_ratings(connection, guest, player)
             connection.execute(
                 update(results).where(results.c.player == guest).values(player=player)
             )

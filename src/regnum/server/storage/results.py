@@ -1,11 +1,14 @@
 """How games ended: kept with the move that ended them, and counted for those who played."""
 
 from collections.abc import Sequence
+from itertools import groupby
+from operator import attrgetter
 from typing import NamedTuple
 
 from sqlalchemy import Connection, Row, Select, func, insert, select
 
 from regnum.server.storage.database import Database
+from regnum.server.storage.ratings import BOT, Contest, rate
 from regnum.server.storage.schema import results, tables
 
 ENDED = 50
@@ -24,6 +27,7 @@ class SeatResult(NamedTuple):
     rank: int
     score: int
     ended: int
+    rated: bool = False
 
 
 class Ended(NamedTuple):
@@ -46,8 +50,16 @@ class Tally(NamedTuple):
 
 def keep_results(connection: Connection, rows: Sequence[SeatResult]) -> None:
     """Within the transaction that keeps the last move."""
-    if rows:
-        connection.execute(insert(results), [row._asdict() for row in rows])
+    if not rows:
+        return
+    connection.execute(insert(results), [row._asdict() for row in rows])
+    by_table = groupby((row for row in rows if row.rated), attrgetter("table_id"))
+    rate(connection, [_contest(list(seats)) for _, seats in by_table])
+
+
+def _contest(seats: Sequence[SeatResult]) -> Contest:
+    names = [seat.player if seat.bot is None else BOT + seat.bot for seat in seats]
+    return Contest(seats[0].game, [name or "" for name in names], [seat.rank for seat in seats])
 
 
 class Results:

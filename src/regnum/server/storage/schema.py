@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -73,6 +74,7 @@ results = Table(
     Column("rank", Integer, nullable=False),
     Column("score", Integer, nullable=False),
     Column("ended", BigInteger, nullable=False),
+    Column("rated", Boolean, nullable=False, default=False),
     Index("results_by_player", "player", "ended"),
 )
 """How games ended, a row a seat. They stay when the table is forgotten, so they name no key of it;
@@ -93,6 +95,18 @@ players = Table(
     Column("name", Text, nullable=False),
     Column("language", Text),
 )
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("strength", Float, nullable=False),
+    Column("doubt", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+"""How strong players are thought to be by their rated games; a bot's player is called `bot:` and
+its name."""
 
 passkeys = Table(
     "passkeys",
