@@ -12,7 +12,12 @@ pyspiel = pytest.importorskip(
     "pyspiel", reason="OpenSpiel is not installed: pip install regnum[openspiel]"
 )
 
-from open_spiel.python.algorithms import external_sampling_mccfr, mcts  # noqa: E402
+from open_spiel.python.algorithms import (  # noqa: E402
+    external_sampling_mccfr,
+    ismcts,
+    mcts,
+    outcome_sampling_mccfr,
+)
 
 import regnum.adapters.openspiel  # noqa: E402
 
@@ -74,6 +79,9 @@ def test_what_is_recalled_is_only_what_was_seen() -> None:
     assert first.information_state_string(1) == other.information_state_string(1)
     assert first.observation_string(1) == other.observation_string(1)
     assert first.observation_tensor(1) == other.observation_tensor(1)
+    assert first.information_state_tensor(0) != other.information_state_tensor(0)
+    assert first.information_state_tensor(1) == other.information_state_tensor(1)
+    assert len(first.information_state_tensor(1)) == game.information_state_tensor_size()
 
 
 def test_upstreams_searches_run_on_it() -> None:
@@ -88,6 +96,29 @@ def test_upstreams_searches_run_on_it() -> None:
     solver = external_sampling_mccfr.ExternalSamplingSolver(
         pyspiel.load_game("regnum_carolus_magnus(max_length=1)")
     )
+    solver.iteration()
+    assert solver.average_policy() is not None
+
+
+@pytest.mark.parametrize("key", ["carolingi", "wallenstein"])
+def test_upstreams_search_for_hidden_information_runs_on_it(key: str) -> None:
+    """IS-MCTS searches in worlds that its player cannot tell from the real one."""
+    game = pyspiel.load_game(f"regnum_{key}(max_length=8)")
+    lots = numpy.random.RandomState(1)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(0)
+    world = state.resample_from_infostate(0, lots.rand)
+    assert world.information_state_string(0) == state.information_state_string(0)
+    assert world.observation_tensor(0) == state.observation_tensor(0)
+    evaluator = mcts.RandomRolloutEvaluator(1, lots)
+    bot = ismcts.ISMCTSBot(game, evaluator, uct_c=2.0, max_simulations=4, random_state=lots)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_upstreams_regret_minimisers_run_on_it() -> None:
+    game = pyspiel.load_game("regnum_carolingi(max_length=1)")
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
     solver.iteration()
     assert solver.average_policy() is not None
 

@@ -17,6 +17,7 @@ the game, its parameters are
 """
 
 import json
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -36,6 +37,9 @@ SAMPLED: Final = "sampled"
 
 MOST_OUTCOMES: Final = 64
 """More than anything that is drawn from has."""
+
+RECALLED: Final = 12
+"""Bytes that stand for all that a seat has seen."""
 
 SETTLED: Final = fast("settled")
 """The stream of a position whose draws come from chance nodes."""
@@ -99,7 +103,7 @@ def type_of(game: Game, chosen: dict[str, Any]) -> pyspiel.GameType:
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
@@ -230,9 +234,22 @@ class SpielState(pyspiel.State):
         for seat in range(self.played.seats):
             own = [move for who, move in moves if who == seat]
             seen = observer.knowledge(self.played, seat).tobytes()
-            digest = blake2b(digest_size=12)
+            digest = blake2b(digest_size=RECALLED)
             digest.update(f"{self.recalled[seat]}/{own}/".encode() + seen)
             self.recalled[seat] = digest.hexdigest()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """A state that this player cannot tell from this one; what the others recall there is what
+        they know there. IS-MCTS asks for it."""
+        other: SpielState = self.clone()
+        other.played = self.played.sample(player, int(sampler() * (1 << 53)))
+        if self.get_game().explicit:
+            other.played.chance = SETTLED.copy()
+        known = list(self.recalled)
+        other.recalled = [""] * self.played.seats
+        other._remember([])
+        other.recalled[player] = known[player]
+        return other
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -256,19 +273,25 @@ class SpielState(pyspiel.State):
 
 
 class SpielObserver:
-    """What a player sees: the row of numbers by its features, and the view as a text; with
-    perfect recall a text that stands for all that was seen before as well."""
+    """What a player sees: the row of numbers by its features, and the view as a text. With perfect
+    recall the text stands for all that was seen before as well, and the row ends with the bits of
+    that text: whatever was seen, it has one length, and no two pasts are alike."""
 
     def __init__(self, state: State, recalls: bool) -> None:
         self.recalls = recalls
         self.observer = Observer(state)
-        width = self.observer.columns[-1].stop
-        self.tensor = np.zeros(width, np.float32)
-        self.dict = self.observer.named(self.tensor)
+        self.width = self.observer.columns[-1].stop
+        self.tensor = np.zeros(self.width + (RECALLED * 8 if recalls else 0), np.float32)
+        self.dict = self.observer.named(self.tensor[: self.width])
+        if recalls:
+            self.dict["recalled"] = self.tensor[self.width :]
 
     def set_from(self, state: SpielState, player: int) -> None:
         if hasattr(state, "played"):
-            np.copyto(self.tensor, self.observer.knowledge(state.played, player))
+            self.tensor[: self.width] = self.observer.knowledge(state.played, player)
+        if self.recalls:
+            past = np.frombuffer(bytes.fromhex(state.recalled[player]), np.uint8)
+            self.tensor[self.width :] = np.unpackbits(past) if len(past) else 0
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.recalls:
