@@ -145,11 +145,42 @@ def backgammon(seconds: float) -> float | None:
     return count / spent
 
 
+def pgx_backgammon(seconds: float) -> float | None:
+    """pgx's steps in a second by the clock, observations and masks included, with as many games at
+    once and on as many cores as ours; random play by the masks, inside what is compiled."""
+    try:
+        import jax
+        import pgx
+    except ImportError:
+        return None
+    environment = pgx.make("backgammon")
+
+    def step(state: Any, key: Any) -> Any:
+        choosing, chance = jax.random.split(key)
+        weights = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+        moves = jax.random.categorical(choosing, weights, axis=-1)
+        return jax.vmap(environment.step)(state, moves, jax.random.split(chance, GAMES))
+
+    compiled = jax.jit(step)
+    key = jax.random.PRNGKey(1)
+    state = jax.jit(jax.vmap(environment.init))(jax.random.split(key, GAMES))
+    state = jax.block_until_ready(compiled(state, key))
+    count, begun = 0, perf_counter()
+    while perf_counter() - begun < seconds:
+        key, lots = jax.random.split(key)
+        state = jax.block_until_ready(compiled(state, lots))
+        count += GAMES
+    return count / (perf_counter() - begun)
+
+
 def one_round(keys: list[str], seconds: float, processes: int) -> Iterator[Figure]:
     yield Figure("connect four", "", connect_four(seconds))
     peer = backgammon(seconds)
     if peer is not None:
         yield Figure("backgammon", "", peer)
+    peer = pgx_backgammon(seconds)
+    if peer is not None:
+        yield Figure("pgx", "", peer)
     for key in keys:
         yield Figure("encoding", key, encoding(key))
         yield Figure("steps", key, steps_of(env(key), seconds))
@@ -171,7 +202,10 @@ def report(figures: list[Figure], keys: list[str], processes: int) -> None:
         print(f"OpenSpiel's backgammon      {median('backgammon'):12,.0f} steps/s on one core")
     else:
         print("OpenSpiel is not installed here: its backgammon is not measured.")
-    print("pgx is not measured here.")
+    if median("pgx"):
+        print(f"pgx's backgammon            {median('pgx'):12,.0f} steps/s on all cores")
+    else:
+        print("pgx is not installed here: its backgammon is not measured.")
     for key in keys:
         ratio, steps, many = median("encoding", key), median("steps", key), median("vector", key)
         core = median("core", key)

@@ -125,5 +125,6 @@ def test_upstreams_regret_minimisers_run_on_it() -> None:
 
 def test_the_documents_example_runs() -> None:
     """In a block of its own kind, since not everybody who tests the documents has OpenSpiel."""
-    (program,) = re.findall(r"```py\n(.*?)```", RESEARCH.read_text(), re.DOTALL)
+    programs = re.findall(r"```py\n(.*?)```", RESEARCH.read_text(), re.DOTALL)
+    (program,) = [program for program in programs if "pyspiel" in program]
     exec(program, {})
