@@ -74,6 +74,18 @@ test('Carolus Magnus is learned on a phone, left in the middle and come back to'
   expect(server.complaints).toEqual([])
 })
 
+test('Carolingi and Wallenstein are learned to the end', async () => {
+  for (const game of ['Carolingi', 'Wallenstein']) {
+    const page = await server.visitor()
+    await learn(page, game)
+    while (await readOn(page)) await follow(page)
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('button', { name: 'Play on here' }).click()
+    await page.close()
+  }
+  expect(server.complaints).toEqual([])
+})
+
 test('what something is, is told to whoever asks; captions can be switched off', async () => {
   const page = await server.visitor()
   await learn(page, 'Carolus Magnus')
