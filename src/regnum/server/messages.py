@@ -732,6 +732,7 @@ SPOKEN: tuple[Any, ...] = (
     Played,
     Rating,
     Moment,
+    PlayOn,
     Recap,
     RoundPoints,
     ExerciseState,
