@@ -21,6 +21,12 @@ class Route {
     scrollTo(0, 0)
   }
 
+  /** Another place of the same page, from which one comes back. */
+  step(address: string): void {
+    history.pushState(null, '', address)
+    this.read()
+  }
+
   /** The same page with another address, not worth a step back. */
   replace(address: string): void {
     history.replaceState(null, '', address)

@@ -82,6 +82,8 @@ export class Table {
   /** The line that the replay shows, null for the present. */
   replayed: number | null = $state(null)
   replayedView: View | null = $state.raw(null)
+  /** What was remarked on the position that the replay shows. */
+  comments: readonly string[] = $state.raw([])
 
   /** Which board document is here, or on its way. */
   private printed: { game: string; version: string } | null = null
@@ -299,7 +301,10 @@ export class Table {
 
   /** Go to a position of the game by its address; null is the present. */
   goTo(line: number | null): void {
-    route.replace(`/t/${this.id}${line === null ? '' : `#move=${line}`}`)
+    const address = `/t/${this.id}${line === null ? '' : `#move=${line}`}`
+    // One step back leads from any past position to the present.
+    if (this.replayed === null && line !== null) route.step(address)
+    else route.replace(address)
   }
 
   // --- taking back, seats, chat -------------------------------------------------------------
@@ -323,6 +328,14 @@ export class Table {
 
   speak(text: string): Promise<void> {
     return this.order(() => ({ t: 'say', text }))
+  }
+
+  /** A remark on the position that the replay shows; it stands in the record. */
+  async comment(text: string): Promise<void> {
+    const line = this.replayed
+    if (line === null) return
+    await this.order(() => ({ t: 'say', text, line }))
+    if (this.replayed === line && this.notice === null) await this.replay(line)
   }
 
   letBotPlay(seat: number, on: boolean): Promise<void> {
@@ -371,12 +384,15 @@ export class Table {
     this.notice = null
     if (line === null || !Number.isInteger(line) || line < 0) {
       this.replayed = this.replayedView = null
+      this.comments = []
       return
     }
     this.replayed = line
     try {
       const moment = await http.momentAt(this.id, line, this.seat)
-      if (this.replayed === line) this.replayedView = moment.view
+      if (this.replayed !== line) return
+      this.replayedView = moment.view
+      this.comments = moment.comments
     } catch (problem) {
       if (this.replayed !== line) return
       this.replayed = this.replayedView = null

@@ -1,0 +1,52 @@
+/** Looking back: by keys, by itself, to a round, to a comment, and home again. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTable, playOn } from './play'
+import { TestServer } from './server'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await TestServer.open()
+})
+afterAll(() => server.close())
+
+test('a game is replayed by keys, by itself, to a round, and with comments', async () => {
+  const page = await server.visitor()
+  await openTable(page, [
+    { kind: 'me', name: 'Anna' },
+    { kind: 'bot', bot: 'random' },
+  ])
+  const told = page.locator('.journal li')
+  await playOn(page, async () => (await told.count()) > 20)
+  const shown = (line: number): Promise<void> =>
+    page.waitForFunction((hash) => location.hash === hash, `#move=${line}`).then(() => undefined)
+
+  await page.getByRole('button', { name: 'To the beginning' }).click()
+  await shown(0)
+  await page.locator('body').press('ArrowRight')
+  await shown(1)
+  await page.getByRole('textbox', { name: 'Comment on this move' }).fill('A bold start')
+  await page.keyboard.press('Enter')
+  await page.locator('.comments li', { hasText: 'Anna: A bold start' }).waitFor()
+  await page.locator('.replay').getByRole('button', { name: 'One move on' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await shown(0)
+  await page.locator('.comments li').waitFor({ state: 'detached' })
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('4 ×')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await shown(1)
+  await page.locator('.comments li', { hasText: 'A bold start' }).waitFor()
+  await page.getByRole('button', { name: 'Pause' }).click()
+
+  // Escape leads to the present, and so does one step back from wherever one has looked.
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => location.hash === '')
+  const jump = page.getByRole('combobox', { name: 'Jump to …' })
+  await jump.selectOption('Round 1.')
+  await page.waitForFunction(() => location.hash.startsWith('#move='))
+  await page.locator('.replay').getByRole('button', { name: 'One move back' }).click()
+  await page.goBack()
+  await page.waitForFunction(() => location.hash === '')
+  await page.locator('.table:not(.replaying)').waitFor()
+  expect(server.complaints).toEqual([])
+})
