@@ -291,5 +291,5 @@ make-rated = Die Partie zählt für die Wertung
 is-rated = Diese Partie zählt für die Wertung.
 rating = Wertung
 ratings = Wertungen
-ratings-help = Nach den Partien, die zählen, die sicherste zuerst. In neunzehn von zwanzig Fällen liegt die Spielstärke innerhalb von ±.
+ratings-help = Nach den Partien, die zählen, die sicherste zuerst. Mit neunzehn zu eins liegt die Spielstärke nicht weiter daneben, als hinter ± steht.
 rated-bot = Bot ({ $level })

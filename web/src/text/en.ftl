@@ -295,5 +295,5 @@ make-rated = The game counts for the ratings
 is-rated = This game counts for the ratings.
 rating = Rating
 ratings = Ratings
-ratings-help = By the games that count, the surest first. A rating lies within its ± nineteen times of twenty.
+ratings-help = By the games that count, the surest first. Nineteen to one, the strength is no farther off than what stands behind ±.
 rated-bot = Bot ({ $level })
