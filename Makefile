@@ -84,8 +84,8 @@ strength: install ## measure the bots against each other, for as long as that ta
 	$(BIN)/python tools/strength.py build/strength
 	$(BIN)/python tools/strength.py build/strength --tell
 
-faults: $(VENV)/test-tools ## kill servers a thousand times under play, on each kind of database
-	REGNUM_KILLS=$${KILLS:-1000} REGNUM_BUILD=compiled $(BIN)/pytest -o pythonpath=. -s -q tests/faults/test_kill.py
+faults: $(VENV)/test-tools ## kill servers a thousand times under play, fill their disk, cut and restart their database
+	REGNUM_KILLS=$${KILLS:-1000} REGNUM_BUILD=compiled $(BIN)/pytest -o pythonpath=. -s -q tests/faults
 
 fuzz: $(VENV)/test-tools ## ask the API and say to a socket whatever can be said, an hour each (SECONDS=60 for less)
 	REGNUM_FUZZ_SECONDS=$${SECONDS:-3600} REGNUM_BUILD=compiled $(BIN)/pytest -o pythonpath=. -s -q tests/fuzz

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from uuid import uuid4
 
@@ -50,28 +51,40 @@ def postgres() -> Iterator[str]:
     if given:
         yield given
         return
-    bin = programs()
+    with prepared() as folder, serving(folder, free_port()) as address:
+        yield address
+
+
+@contextmanager
+def prepared() -> Iterator[Path]:
+    """A folder for a PostgreSQL of our own, with an empty set of databases in it."""
     folder = Path(tempfile.mkdtemp(prefix="regnum-postgres-"))
     who = runner()
     if who is not None:
         shutil.chown(folder, who)
     try:
         setup = ["--auth=trust", "--username=regnum", "--no-sync", f"--pgdata={folder}/data"]
-        subprocess.run([bin / "initdb", *setup], check=True, capture_output=True, cwd="/", user=who)
-        port = free_port()
-        options = ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1", "-c", f"port={port}"]
-        with running(
-            [bin / "postgres", "-D", folder / "data", "-k", folder, *options],
-            folder="/",
-            user=who,
-            output=subprocess.DEVNULL,
-            stop_by=signal.SIGQUIT,
-        ) as server:
-            address = f"postgresql://regnum@127.0.0.1:{port}/postgres"
-            wait_until(lambda: answers(address, server), "PostgreSQL answers")
-            yield address
+        command = [programs() / "initdb", *setup]
+        subprocess.run(command, check=True, capture_output=True, cwd="/", user=who)
+        yield folder
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def serving(folder: Path, port: int) -> Iterator[str]:
+    """PostgreSQL at this port, stopped without ceremony in the end."""
+    options = ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1", "-c", f"port={port}"]
+    with running(
+        [programs() / "postgres", "-D", folder / "data", "-k", folder, *options],
+        folder="/",
+        user=runner(),
+        output=subprocess.DEVNULL,
+        stop_by=signal.SIGQUIT,
+    ) as server:
+        address = f"postgresql://regnum@127.0.0.1:{port}/postgres"
+        wait_until(lambda: answers(address, server), "PostgreSQL answers")
+        yield address
 
 
 @pytest.fixture(scope="session")

@@ -31,7 +31,7 @@ class Clocks:
 
     def left(self, seat: int, now: int) -> int:
         """What this seat has left, 0 if nothing."""
-        used = now - self._now if seat in self._running else 0
+        used = max(now - self._now, 0) if seat in self._running else 0
         return max(self._left[seat] - used, 0)
 
     def all_left(self, now: int) -> list[float] | None:
@@ -96,5 +96,6 @@ class Hourglass:
 
     def left(self, now: int) -> float | None:
         """The seconds left."""
-        deadline = self.deadline()
-        return None if deadline is None else max(deadline - now, 0) / 1000
+        if self._seconds is None:
+            return None
+        return max(self._seconds - max(now - self._since, 0) / 1000, 0)

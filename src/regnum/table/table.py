@@ -201,9 +201,10 @@ class Table:
         player: str | None = None,
         key: str | None = None,
     ) -> LogEntry:
-        """Let a request happen, or raise its Refused; what is to be stored."""
+        """Let a request happen, or raise its Refused; what is to be stored. At a table time does
+        not go back, even if the clock was set between two runs of the server."""
         before = self.history.state.to_move
-        entry = LogEntry(self.version + 1, at, player, key, request(self))
+        entry = LogEntry(self.version + 1, max(at, self.changed), player, key, request(self))
         self._note(entry, before)
         return entry
 
