@@ -1,5 +1,6 @@
 """Keeping tables: openings, entries, and what the lobby needs to find them."""
 
+import time
 from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -164,8 +165,9 @@ class Storage:
         return await self.database.read(lambda connection: list(connection.scalars(query)))
 
     async def try_writing(self) -> None:
-        """Write something that means nothing; raises what a move would run into."""
-        await self.save_player(NOBODY, "", None)
+        """Write something that means nothing; raises what a move would run into. It is another
+        thing each time, since SQLite writes nothing where nothing changes."""
+        await self.save_player(NOBODY, f"{time.monotonic_ns()}", None)
 
     # --- the host ---------------------------------------------------------------------------
 
