@@ -64,7 +64,7 @@ def prepared() -> Iterator[Path]:
         shutil.chown(folder, who)
     try:
         setup = ["--auth=trust", "--username=regnum", "--no-sync", f"--pgdata={folder}/data"]
-        command = [programs() / "initdb", *setup]
+        command: list[str | Path] = [programs() / "initdb", *setup]
         subprocess.run(command, check=True, capture_output=True, cwd="/", user=who)
         yield folder
     finally:
