@@ -9,11 +9,13 @@ alone.
 """
 
 import argparse
+import multiprocessing
 import os
 import random
 import statistics
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
@@ -178,7 +180,9 @@ def one_round(keys: list[str], seconds: float, processes: int) -> Iterator[Figur
     peer = backgammon(seconds)
     if peer is not None:
         yield Figure("backgammon", "", peer)
-    peer = pgx_backgammon(seconds)
+    # JAX has threads, and what has threads must not be forked, as the vector environment is.
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as alone:
+        peer = alone.submit(pgx_backgammon, seconds).result()
     if peer is not None:
         yield Figure("pgx", "", peer)
     for key in keys:
