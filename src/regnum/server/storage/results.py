@@ -114,18 +114,6 @@ class Results:
             ]
         )
 
-    async def of_tables(self, ids: Sequence[str]) -> dict[str, list[SeatResult]]:
-        """The results of these tables, as far as their games have ended."""
-        query = select(results).where(results.c.table_id.in_(ids)).order_by(results.c.seat)
-
-        def read(connection: Connection) -> dict[str, list[SeatResult]]:
-            found: dict[str, list[SeatResult]] = {}
-            for row in connection.execute(query):
-                found.setdefault(row.table_id, []).append(_result(row))
-            return found
-
-        return await self._database.read(read)
-
     async def missing(self) -> list[str]:
         """Tables whose games ended before results were kept."""
         told = select(results.c.table_id).where(results.c.table_id == tables.c.id)
