@@ -732,7 +732,6 @@ SPOKEN: tuple[Any, ...] = (
     Played,
     Rating,
     Moment,
-    PlayOn,
     Recap,
     RoundPoints,
     ExerciseState,
