@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { awaitTurn, openTable, type Wish } from './play'
-import { axe, overflow, TestServer } from './server'
+import { axe, overflow, PATIENCE, TestServer } from './server'
 
 let server: TestServer
 
@@ -72,6 +72,25 @@ for (const [game, drawing] of Object.entries(DRAWINGS)) {
     expect(server.complaints).toEqual([])
   })
 }
+
+test('a move is typed in the reader’s words, from a list on one key', async () => {
+  const page = await server.visitor({ locale: 'de-DE' })
+  await openTable(page, [{ kind: 'me' }, BOT])
+  await awaitTurn(page)
+  await page.keyboard.press('m')
+  const option = page.locator('.typed datalist option').first()
+  const [words = '', notation] = await option.evaluate((one: HTMLOptionElement) => [
+    one.label,
+    one.value,
+  ])
+  expect(words).not.toBe(notation)
+  const before = await page.locator('.replay .more span').innerText()
+  await page.keyboard.type(words)
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => page.locator('.replay .more span').innerText(), { timeout: PATIENCE })
+    .not.toBe(before)
+})
 
 test('on a phone the majorities stand below the ring', async () => {
   const page = await phone()
