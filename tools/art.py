@@ -75,6 +75,7 @@ SOURCES = {
     "wallenstein": Sources(
         ("boards/wallenstein/Board.svelte",),
         (
+            "boards/map/Sheet.svelte",
             "boards/wallenstein/Map.svelte",
             "boards/wallenstein/Pieces.svelte",
             "boards/wallenstein/Shield.svelte",

@@ -1,6 +1,7 @@
 """Boards as pictures."""
 
 import json
+import re
 from xml.etree import ElementTree
 
 import pytest
@@ -69,3 +70,12 @@ def test_a_game_that_nobody_has_drawn_shows_nothing() -> None:
         state = regnum.game(key).start(seed=1)
         assert state._repr_svg_() is None
         assert begin(state)._repr_html_() is None
+
+
+@pytest.mark.parametrize("key", list(regnum.games()))
+def test_the_ground_has_its_colours(key: str) -> None:
+    """Where the page's styles move to another file, `tools/art.py` must look there."""
+    drawn = regnum.game(key).start(seed=1)._repr_svg_() or ""
+    game = key.removesuffix("-magnus")
+    for name in ("sea", "shore", "band" if game != "carolus" else "isle"):
+        assert re.search(rf"\.regnum-{game} (\.hold )?\.{name}\{{", drawn), name
