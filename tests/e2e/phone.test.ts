@@ -40,8 +40,8 @@ function hidden(drawing: string): number[] {
 
 const DRAWINGS: Record<string, string> = {
   'carolus-magnus': '.ring > svg',
-  carolingi: '.sheet > svg',
-  wallenstein: '.left svg',
+  carolingi: '.sheet > .layers',
+  wallenstein: '.sheet > .layers',
 }
 
 for (const [game, drawing] of Object.entries(DRAWINGS)) {
