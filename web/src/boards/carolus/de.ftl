@@ -1,7 +1,10 @@
 # Was die Zeichnung von Carolus Magnus sagt, außer dem, was das Spiel selbst sagt.
 
 carolus-board = Der Ring der Gebiete, im Uhrzeigersinn
-carolus-round = Runde { $round }. Kleine Scheiben: was jede Seite zählt; Gold umgibt das Meiste.
+carolus-round = { $round ->
+    [0] Vor der ersten Runde.
+   *[other] Runde { $round }.
+} Kleine Scheiben: was jede Seite zählt; Gold umgibt das Meiste.
 carolus-partners = { $side }, mit { $seat }
 carolus-territory = Gebiet { $number }
 carolus-no-paladins = keine Paladine

@@ -1,7 +1,10 @@
 # What the drawing of Carolus Magnus says, besides what the game itself says.
 
 carolus-board = The ring of territories, clockwise
-carolus-round = Round { $round }. The small discs: what each side counts; gold is around the most.
+carolus-round = { $round ->
+    [0] Before the first round.
+   *[other] Round { $round }.
+} The small discs: what each side counts; gold is around the most.
 carolus-partners = { $side }, with { $seat }
 carolus-territory = Territory { $number }
 carolus-no-paladins = no paladins
