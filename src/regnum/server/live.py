@@ -113,6 +113,10 @@ class LiveTable:
                     if done is not None:
                         return done
                     continue
+                except Refused:
+                    if not await self._was_behind():
+                        raise
+                    continue
                 self._show(entry.change)
                 self._see_to_the_rest()
                 return entry.number
@@ -163,6 +167,13 @@ class LiveTable:
         for entry in await self._storage.entries_after(self.table.id, self.table.version):
             self.table.apply(entry)
             self._show(entry.change)
+
+    async def _was_behind(self) -> bool:
+        """Whether other processes had written what this one had not heard of, since the line on
+        which it hears of it was cut: nobody is refused for that."""
+        version = self.table.version
+        await self._catch_up()
+        return self.table.version > version
 
     async def _reload_if_unsaved(self) -> None:
         """Back to what is stored, shown afresh to all, if the latest change could not be."""
