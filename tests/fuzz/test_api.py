@@ -22,6 +22,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.faults.servers import Host
 from tests.fuzz.budget import SECONDS, rounds
+from tests.patience import PATIENCE
 from tests.server.guests import Guest, play_to_the_end
 
 EXAMPLES: Final = 20 if SECONDS else 3
@@ -74,7 +75,7 @@ def ask(strategy: Any, number: int, address: str, session: requests.Session) -> 
     )
     @given(case=strategy)
     def attempt(case: Case[Any]) -> None:
-        case.call_and_validate(base_url=address, session=session, checks=CHECKS)
+        case.call_and_validate(base_url=address, session=session, checks=CHECKS, timeout=PATIENCE)
 
     tried: Callable[[], None] = attempt
     with suppress(Unsatisfiable):  # where nothing is asked, nothing can be asked wrongly
