@@ -92,7 +92,7 @@ def test_an_invitation_says_where_it_leads(guest: Callable[..., Guest]) -> None:
         "title": "Carolus Magnus",
         "host": "Anna",
         "seat": 2,
-        "players": ["Anna", "random"],
+        "players": ["Anna", "greedy"],
         "partners": ["Anna"],
     }
     for wrong in ("", "guessed"):

@@ -50,7 +50,7 @@ def test_a_game_that_ended_is_in_the_history(tmp_path: Path, database: str | Non
         assert [seat["rank"] for seat in game["seats"]] == result["ranks"]
         assert [seat["score"] for seat in game["seats"]] == result["scores"]
         assert [seat["yours"] for seat in game["seats"]] == [True, False]
-        assert [seat["bot"] for seat in game["seats"]] == [None, "random"]
+        assert [seat["bot"] for seat in game["seats"]] == [None, "greedy"]
         (tally,) = played["tallies"]
         assert (tally["played"], tally["won"]) == (1, int(result["ranks"][0] == 1))
         assert (tally["best"], tally["mean_rank"]) == (result["scores"][0], result["ranks"][0])
@@ -72,7 +72,7 @@ def test_a_rated_game_changes_ratings(tmp_path: Path, database: str | None) -> N
         assert anna.look(id)["rated"]
         rows = anna.http.get(ratings).json()
         own = next(row for row in rows if row["you"])
-        bot = next(row for row in rows if row["bot"] == "random")
+        bot = next(row for row in rows if row["bot"] == "greedy")
         assert (own["name"], own["games"], bot["games"]) == ("Anna", 1, 1)
         won = result["ranks"][0] < result["ranks"][1]
         assert (own["strength"] > bot["strength"]) == won
