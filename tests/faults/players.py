@@ -82,10 +82,6 @@ class Player:
                     self.tables.append(guest.open_table("me", self._rival)["id"])
             except BROKEN:
                 time.sleep(0.2)
-            except AssertionError as refused:
-                if "error-internal" not in str(refused):  # a table cannot be opened just now
-                    raise
-                time.sleep(0.2)
 
     def _goes_on(self) -> bool:
         if self._abandoned.is_set():

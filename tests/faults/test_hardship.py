@@ -19,11 +19,11 @@ from tests.faults.proxy import Proxy
 from tests.faults.servers import Host
 from tests.patience import PATIENCE, wait_until
 from tests.processes import free_port
+from tests.server.guests import CAROLUS, UNAVAILABLE
 from tests.server.postgres import prepared, serving
 
 BLOWS = max(2, int(os.environ.get("REGNUM_KILLS", "0")) // 50)
 RIVALS = ("screen", "screen", "bot")
-UNAVAILABLE = 503
 
 
 def largest_file(process: subprocess.Popen[bytes], size: int) -> None:
@@ -35,6 +35,16 @@ def ready(host: Host) -> int:
     return httpx.get(f"{host.address}/api/ready", timeout=PATIENCE).status_code
 
 
+def refuses_for_now(host: Host) -> bool:
+    """Whether it says of itself, and to whoever opens a table, that it cannot store anything."""
+    with httpx.Client(base_url=host.address, timeout=PATIENCE) as browser:
+        seats = [{"kind": "me"}, {"kind": "bot"}]
+        answer = browser.post("/api/tables", json={"game": CAROLUS, "seats": seats})
+        told = answer.json().get("error", {}).get("key")
+        said = answer.status_code == UNAVAILABLE and told == "error-not-ready"
+        return said and ready(host) == UNAVAILABLE
+
+
 @pytest.mark.parametrize("room", [0, 1], ids=["nothing can be written", "it is full"])
 def test_a_disk_that_takes_no_more(tmp_path: Path, room: int) -> None:
     host = Host(tmp_path)
@@ -43,7 +53,7 @@ def test_a_disk_that_takes_no_more(tmp_path: Path, room: int) -> None:
         for _ in range(BLOWS):
             play_some(players)
             largest_file(process, room * log.stat().st_size)
-            wait_until(lambda: ready(host) == UNAVAILABLE, "the server knows that it cannot store")
+            wait_until(lambda: refuses_for_now(host), "the server knows that it cannot store")
             assert httpx.get(f"{host.address}/api/health", timeout=PATIENCE).is_success
             largest_file(process, resource.RLIM_INFINITY)
             wait_until(lambda: ready(host) == 200, "the server can store again")
@@ -93,6 +103,7 @@ def test_the_database_is_started_again_under_play(tmp_path: Path) -> None:
             for _ in range(BLOWS):
                 play_some(players)
                 running.close()
+                assert all(refuses_for_now(host) for host in hosts)
                 running = ExitStack()
                 running.enter_context(serving(folder, port))
             play_some(players)

@@ -17,6 +17,7 @@ from regnum.server.messages import Difference
 from tests.patience import PATIENCE
 
 CAROLUS = "carolus-magnus"
+UNAVAILABLE = 503
 
 
 class Guest:
@@ -48,6 +49,8 @@ class Guest:
         quick = {"bot": "greedy"}  # two who play at random may never end (A15)
         wishes = [{"kind": kind, **(quick if kind == "bot" else {})} for kind in seats]
         answer = self.http.post("/api/tables", json={"game": CAROLUS, "seats": wishes, **more})
+        if answer.status_code == UNAVAILABLE:
+            answer.raise_for_status()
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 

@@ -15,7 +15,6 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from sqlalchemy.exc import SQLAlchemyError
 
 import regnum
 from regnum.core.errors import RegnumError
@@ -31,7 +30,7 @@ from regnum.server.messages import ErrorBody
 from regnum.server.metrics import Metrics
 from regnum.server.sentences import CONFLICT, STATUS, preferred, refusal_told, status_of
 from regnum.server.settings import Settings
-from regnum.server.storage.database import database_for
+from regnum.server.storage.database import DatabaseAway, database_for
 from regnum.server.storage.storage import Storage
 from regnum.server.tables import Tables
 from regnum.table.refused import Refused
@@ -140,6 +139,7 @@ def routes(all_tables: Tables, folder: DataFolder) -> Litestar:
             HTTPException: tell_http,
             RecursionError: tell_unreadable,
             UnicodeDecodeError: tell_unreadable,
+            DatabaseAway: tell_away,
             Exception: tell_fault,
         },
         openapi_config=OpenAPIConfig(
@@ -161,11 +161,7 @@ async def health() -> dict[str, bool]:
 
 @get("/api/ready", summary="Can the server store what people do?")
 async def ready(tables: NamedDependency[Tables]) -> dict[str, bool]:
-    try:
-        await tables.storage.try_writing()
-    except SQLAlchemyError as error:
-        log.warning("the database cannot be written to: %s", error)
-        raise Refused("error-not-ready") from None
+    await tables.storage.try_writing()
     return {"ok": True}
 
 
@@ -217,6 +213,11 @@ def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response
     detail = error.detail if error.status_code < 500 else ""
     refused = Refused("error-bad-request", {"detail": detail})
     return tell_refused(request, refused, error.status_code)
+
+
+def tell_away(request: Request[Any, Any, Any], error: DatabaseAway) -> Response[ErrorBody]:
+    log.warning("the database is away: %s", error)
+    return tell_refused(request, Refused("error-not-ready"))
 
 
 def tell_fault(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:

@@ -22,6 +22,7 @@ from regnum.server.metrics import Metrics
 from regnum.server.notices import Changed, Listener, Notice, Present
 from regnum.server.presence import REPEATED_AFTER
 from regnum.server.settings import Settings
+from regnum.server.storage.database import DatabaseAway
 from regnum.server.storage.ratings import Ratings
 from regnum.server.storage.results import Results
 from regnum.server.storage.storage import Storage, Taken
@@ -175,9 +176,12 @@ class Tables:
             await asyncio.sleep(self.settings.sweep_every)
 
     async def _drive_unseen(self, id: str) -> None:
-        """See to one table; what is wrong with it is no concern of the others."""
+        """See to one table; what is wrong with it is no concern of the others. A database that is
+        away says nothing about it."""
         try:
             self.drive(await self.table(id))
+        except DatabaseAway:
+            raise
         except Exception:
             self._set_aside.add(id)
             log.exception("table %s is set aside: it cannot be opened", id)

@@ -9,17 +9,19 @@ written from the log into the file, which would else hold up whoever plays next.
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
+import asyncpg  # type: ignore[import-untyped]
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import URL, Connection, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import create_async_engine
 
 FILE: Final = "regnum.sqlite3"
@@ -47,6 +49,26 @@ log = logging.getLogger(__name__)
 
 Answer = TypeVar("Answer")
 Item = TypeVar("Item")
+
+
+class DatabaseAway(Exception):
+    """It cannot be reached, or cannot be written to. Whether what was just asked of it happened is
+    not known."""
+
+
+@contextmanager
+def away_told() -> Iterator[None]:
+    """Raises DatabaseAway for whatever is no answer to a question. asyncpg's own errors are those
+    of a connection that was never made."""
+    try:
+        yield
+    except (DataError, IntegrityError, ProgrammingError):
+        raise
+    except (
+        *(OSError, DBAPIError, NoConnectionFree),
+        *(asyncpg.PostgresError, asyncpg.InterfaceError),
+    ) as error:
+        raise DatabaseAway(str(error)) from error
 
 
 class Database(ABC):
@@ -122,7 +144,8 @@ async def _run(
         with connect() as connection:
             return function(connection)
 
-    return await asyncio.get_running_loop().run_in_executor(thread, connected)
+    with away_told():
+        return await asyncio.get_running_loop().run_in_executor(thread, connected)
 
 
 class Postgres(Database):
@@ -137,12 +160,14 @@ class Postgres(Database):
         )
 
     async def read(self, reads: Callable[[Connection], Answer]) -> Answer:
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(reads)
+        with away_told():
+            async with self._engine.connect() as connection:
+                return await connection.run_sync(reads)
 
     async def write(self, writes: Callable[[Connection], Answer]) -> Answer:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(writes)
+        with away_told():
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(writes)
 
     async def close(self) -> None:
         await self._engine.dispose()
