@@ -5,6 +5,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import pytest
+
+from regnum.server.notices import Listener
 from tests.patience import wait_until
 from tests.server.conftest import lenient, running
 from tests.server.guests import Guest, play_on
@@ -30,6 +33,33 @@ def test_a_game_across_two_processes(tmp_path: Path, fresh_database: Callable[[]
         sockets[0].send("say", text="Can you hear me?")
         assert sockets[1].until("chat")["entries"][0]["name"] == "Anna"
         wait_until(lambda: anna.look(table["id"])["presence"][1]["here"], "Bert is seen to be here")
+
+
+def test_nobody_is_refused_because_their_process_had_not_heard(
+    tmp_path: Path, fresh_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same player at two processes that hear nothing of each other, a move here, one there."""
+    monkeypatch.setattr(Listener, "_hear", lambda *_: None)
+    settings = lenient(tmp_path, fresh_database())
+    with (
+        running(settings) as one,
+        running(settings) as other,
+        Guest(one, "Anna") as anna,
+        Guest(other) as twin,
+    ):
+        table = anna.open_table("me", "bot")
+        twin.http.cookies = anna.http.cookies
+        here, there = anna.socket(table["id"]), twin.socket(table["id"])
+        played = 0
+        while played < 3:
+            here.until_table(lambda table: table["legal"])
+            assert here.play(here.table["legal"][0])["t"] == "done"
+            if here.to_move():
+                move, version = here.table["legal"][0], here.table["version"]
+                assert there.table["version"] < version
+                assert there.play(move, version=version)["t"] == "done"
+                played += 1
+                here, there = there, here
 
 
 def test_of_two_who_press_at_once_one_is_first(
