@@ -23,7 +23,7 @@ from regnum.core.state import State
 from regnum.registry import bot
 
 SAMPLED = 97
-"""One position in so many is asked about every move of the table."""
+"""One checked position in so many is asked about every move of the table."""
 
 TABLES = 64
 """So many different choices of seats and options are drawn in turn."""
@@ -49,14 +49,14 @@ def table_of(game: regnum.Game, number: int) -> tuple[int, dict[str, Any]]:
     return game.seats[number % len(game.seats)], options
 
 
-def soak(key: str, number: int, limit: int, player: str, every: int) -> Soaked:
+def soak(key: str, number: int, limit: int, player: str | None, every: int) -> Soaked:
     game = regnum.game(key)
     seats, options = table_of(game, number)
     table = f"{key} for {seats}"
     state = game.start(seats, f"soak {number}", fast=True, **options)
     state.journal = None
     chooser = fast(f"soak {number}")
-    players = [bot(player, game, f"{number}/{seat}") for seat in range(seats)]
+    players = [bot(player, game, f"{number}/{seat}") for seat in range(seats)] if player else []
     decisions = 0
     try:
         while state.to_move and decisions < limit:
@@ -74,23 +74,38 @@ def soak(key: str, number: int, limit: int, player: str, every: int) -> Soaked:
 
 def step(state: State, chooser: Stream, players: list[Bot], checked: bool) -> int:
     """Check a position, if it is its turn, and play on from it; how many moves it were."""
+    seat = state.to_move[chooser.draw(len(state.to_move))]
     if checked:
         check(state)
-    seat = state.to_move[chooser.draw(len(state.to_move))]
-    legal = state.legal(seat)
-    assert legal, f"seat {seat} has no legal move"
-    if chooser.draw(SAMPLED) == 0:
-        allowed = [m for m in range(len(state.game.moves)) if state.refusal(seat, m) is None]
-        assert legal == allowed, "legality and refusal differ"
-    moves = players[seat].choose(Knowledge(state, seat))
+        check_legality(state, seat, chooser.draw(SAMPLED) == 0)
+    moves = (
+        players[seat].choose(Knowledge(state, seat)) if players else [any_of(state, seat, chooser)]
+    )
     chooser.wipe()
     for move in moves:
-        earlier = state.copy()
+        earlier = state.copy() if checked else None
         state.play(seat, move)
-        if checked:
+        if earlier is not None:
             faults = state.faults_since(earlier)
             assert not faults, faults[0]
     return len(moves)
+
+
+def any_of(state: State, seat: int, chooser: Stream) -> int:
+    """A move at random, as playouts choose it."""
+    moves = state.distinct(seat)
+    assert moves, f"seat {seat} has no move"
+    return moves[chooser.draw(len(moves))]
+
+
+def check_legality(state: State, seat: int, whole: bool) -> None:
+    """Somebody who is asked has a move, and `distinct` is a part of what is legal."""
+    legal = state.legal(seat)
+    assert legal, f"seat {seat} has no legal move"
+    assert set(state.distinct(seat)) <= set(legal), "what is distinct is not legal"
+    if whole:
+        allowed = [m for m in range(len(state.game.moves)) if state.refusal(seat, m) is None]
+        assert legal == allowed, "legality and refusal differ"
 
 
 def check(state: State) -> None:
@@ -116,7 +131,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("keys", nargs="*", metavar="GAME", help="all games by default")
     parser.add_argument("--games", type=int, default=100_000, help="games of each")
-    parser.add_argument("--bot", default="random", help="who plays")
+    parser.add_argument("--bot", help="who plays; by default any move is as good as another")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--limit", type=int, default=3_000, help="decisions at most")
     parser.add_argument("--every", type=int, default=1, help="check one position in so many")
