@@ -29,7 +29,7 @@ play: install ## serve the table and open it in the browser
 
 test: lint ## lint, then test the source as it is and the compiled package
 	@echo '== Testing the source as it is, and the page in a browser'
-	REGNUM_BUILD=interpreted $(BIN)/pytest $(ON_ALL_CORES)
+	REGNUM_BUILD=interpreted REGNUM_INSTALLED=1 $(BIN)/pytest $(ON_ALL_CORES)
 	@if $(BIN)/python -c 'import regnum, sys; sys.exit(not regnum.compiled)'; then set -x; \
 		: == Testing the compiled package; \
 		REGNUM_BUILD=compiled $(BIN)/pytest $(ON_ALL_CORES) -o pythonpath=.; \

@@ -17,7 +17,7 @@ export default defineConfig({
     // What works is done long before; these are for a machine that is thirtyfold busy.
     testTimeout: 1_800_000,
     hookTimeout: 600_000,
-    // Each file runs a server and a browser; two cores have enough to do with one.
-    fileParallelism: false,
+    // Each file runs a server and a browser, and waits for them more than half of its time.
+    maxWorkers: process.env['REGNUM_BENCH'] ? 1 : 2,
   },
 })
