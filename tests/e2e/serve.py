@@ -25,5 +25,8 @@ if __name__ == "__main__":
         new_tables=PLENTY,
         new_tables_per_address=PLENTY,
         messages=PLENTY,
+        push_anywhere=True,
+        notices_after=0.5,
+        sweep_every=0.5,
     )
     serve(settings)

@@ -20,12 +20,22 @@ import regnum
 from regnum.core.errors import RegnumError
 from regnum.server import page
 from regnum.server.accounts import Accounts
-from regnum.server.api import account, exercises, games, lessons, lookback, me, sockets, tables
+from regnum.server.api import (
+    account,
+    exercises,
+    games,
+    lessons,
+    lookback,
+    me,
+    notices,
+    sockets,
+    tables,
+)
 from regnum.server.api.guest import Guest, guest_of
 from regnum.server.folder import DataFolder
 from regnum.server.guard import Application, RequestGuard
 from regnum.server.identity import identity_in
-from regnum.server.limits import Limiter, NewTables
+from regnum.server.limits import Limiter, MailLimit, NewTables
 from regnum.server.messages import ErrorBody
 from regnum.server.metrics import Metrics
 from regnum.server.sentences import CONFLICT, STATUS, preferred, refusal_told, status_of
@@ -33,6 +43,7 @@ from regnum.server.settings import Settings
 from regnum.server.storage.database import DatabaseAway, database_for
 from regnum.server.storage.storage import Storage
 from regnum.server.tables import Tables
+from regnum.server.turns.notices import TurnNotices
 from regnum.table.refused import Refused
 
 LARGEST_REQUEST: Final = 64_000
@@ -41,6 +52,11 @@ ROUTES: Final = [
     me.call_me,
     me.played,
     me.ratings,
+    notices.notices,
+    notices.choose_notices,
+    notices.add_device,
+    notices.forget_device,
+    notices.answer_mail,
     account.account,
     account.ask_for_passkey,
     account.add_passkey,
@@ -106,12 +122,15 @@ def routes(all_tables: Tables, folder: DataFolder) -> Litestar:
     """What can be asked, with what the handlers need to answer."""
     settings = all_tables.settings
     new_tables = NewTables(settings.new_tables, settings.new_tables_per_address)
+    turn_notices = TurnNotices(all_tables)
     built = page.built_page()
 
     @asynccontextmanager
     async def opened(_: Litestar) -> AsyncIterator[None]:
         await all_tables.open()
+        await turn_notices.open()
         yield
+        await turn_notices.close()
         await all_tables.close()
         folder.leave()
 
@@ -130,6 +149,8 @@ def routes(all_tables: Tables, folder: DataFolder) -> Litestar:
             "new_tables": given(new_tables),
             "accounts": given(Accounts(all_tables)),
             "sign_ins": given(Limiter(settings.sign_ins)),
+            "turn_notices": given(turn_notices),
+            "mails": given(MailLimit(settings.mails)),
             "page": given(built),
             "guest": Provide(guest),
         },

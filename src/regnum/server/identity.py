@@ -61,6 +61,14 @@ class Identity:
     def opens(self, token: str, table: str, seat: int) -> bool:
         return any(same(token, self._sign("seat", f"{table}/{seat}", key)) for key in self._keys)
 
+    def mail_token(self, player: str, mail: str) -> str:
+        """Stands in a letter to this address: who has it has read the letter."""
+        return self._sign("mail", f"{player}/{mail}")
+
+    def has_read(self, token: str, player: str, mail: str) -> bool:
+        """Whether they have had the letter."""
+        return any(same(token, self._sign("mail", f"{player}/{mail}", key)) for key in self._keys)
+
     def _signed(self, value: str, player: str) -> bool:
         return any(
             same(value, f"{player}.{self._sign('player', player, key)}") for key in self._keys

@@ -66,3 +66,14 @@ class NewTables:
 
     def allow(self, player: str, address: str) -> bool:
         return self._players.allows(player) and self._addresses.allows(address)
+
+
+class MailLimit:
+    """How often mail may be asked for, from one address of the network and to one of mail."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._askers = Limiter(rate)
+        self._readers = Limiter(rate)
+
+    def allows(self, asker: str, reader: str) -> bool:
+        return self._askers.allows(asker) and self._readers.allows(reader.lower())

@@ -90,6 +90,72 @@ class RecoveryCodes(Struct):
     codes: list[str]
 
 
+# --- being told of one's turn ---------------------------------------------------------------
+
+Minute: TypeAlias = Annotated[int, Meta(ge=0, lt=1440)]
+"""Of the day."""
+
+MailAddress: TypeAlias = Annotated[
+    str,
+    Meta(
+        max_length=254,
+        pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$",
+    ),
+]
+Endpoint: TypeAlias = Annotated[str, Meta(max_length=1000, pattern=r"^[!-~]+$")]
+Base64: TypeAlias = Annotated[str, Meta(max_length=128, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class QuietHours(Struct, frozen=True, forbid_unknown_fields=True):
+    """When the player wants to be told nothing, in their time zone; it may go past midnight."""
+
+    start: Minute
+    end: Minute
+    zone: Annotated[str, Meta(max_length=64)]
+
+
+class NoticeWishes(Struct, forbid_unknown_fields=True):
+    """How the player wants to be told; without an address there is no mail."""
+
+    quiet: QuietHours | None
+    mail: MailAddress | None
+
+
+class Notices(Struct):
+    """How the player is told that it is their turn: on so many `devices`, and by mail where the
+    address is `confirmed`. `key` is the server's, to subscribe with; `can_mail` if the host has
+    set up mail."""
+
+    key: str
+    devices: int
+    quiet: QuietHours | None
+    mail: str | None
+    confirmed: bool
+    can_mail: bool
+
+
+class NewDevice(Struct, forbid_unknown_fields=True):
+    """A browser's subscription, by the names of the Push API."""
+
+    endpoint: Endpoint
+    p256dh: Base64
+    auth: Base64
+
+
+class OldDevice(Struct, forbid_unknown_fields=True):
+    """A browser that is to be told nothing any more."""
+
+    endpoint: Endpoint
+
+
+class MailAnswer(Struct, forbid_unknown_fields=True):
+    """What the link in a mail says: yes, send me digests, or no more of them."""
+
+    player: Base64
+    token: Base64
+    yes: bool
+
+
 # --- the games ------------------------------------------------------------------------------
 
 
@@ -717,6 +783,11 @@ SPOKEN: tuple[Any, ...] = (
     SignIn,
     SignInByCode,
     RecoveryCodes,
+    Notices,
+    NoticeWishes,
+    NewDevice,
+    OldDevice,
+    MailAnswer,
     GameInfo,
     BoardDocument,
     MoveInfo,

@@ -22,6 +22,7 @@ STATUS: Final = {
     "refused-passkey": 403,
     "refused-unknown-passkey": 403,
     "refused-code": 403,
+    "refused-mail-link": 403,
     "error-no-such-table": 404,
     "error-no-such-thing": 404,
     "error-no-longer-played": 410,

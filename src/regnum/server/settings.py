@@ -17,6 +17,7 @@ from regnum.core.errors import RegnumError
 
 PREFIX: Final = "REGNUM_"
 LEVELS: Final = ("debug", "info", "warning", "error")
+SECURITIES: Final = ("starttls", "tls", "none")
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +105,30 @@ class Settings:
     sweep_every: float = 5
     """Seconds between two looks for tables where a bot or a clock is due."""
 
+    address: str | None = None
+    """Where people find the page, for links in mail: https://regnum.example."""
+
+    notices_after: float = 60
+    """Seconds that a turn waits before who asked for it is told; ten times as long while they have
+    the table before them."""
+
+    mail_server: str | None = None
+    """Where mail is handed over, as name:port; without it there is no mail."""
+
+    mail_security: str = "starttls"
+    """How the line to it is secured."""
+
+    mail_user: str | None = None
+    mail_password: str | None = None
+    mail_from: str | None = None
+    """The address that mail comes from."""
+
+    mails: Rate = Rate(5, 1 / 600)
+    """Requests for mail, of one address and to one."""
+
+    push_anywhere: bool = False
+    """Whether a push service may be a machine of our own, without TLS: for tests alone."""
+
 
 def gather(
     given: Mapping[str, Any], environment: Mapping[str, str], file: Path | None, data: Path
@@ -128,7 +153,15 @@ def gather(
         raise RegnumError(f"A setting makes no sense: {error}.") from None
     if settings.log_level not in LEVELS:
         raise RegnumError(f"The log level is one of: {', '.join(LEVELS)}.")
+    _check_mail(settings)
     return settings
+
+
+def _check_mail(settings: Settings) -> None:
+    if settings.mail_security not in SECURITIES:
+        raise RegnumError(f"The security of mail is one of: {', '.join(SECURITIES)}.")
+    if settings.mail_server and not (settings.mail_from and settings.address):
+        raise RegnumError("Mail needs mail_from, and the address of the page for its links.")
 
 
 def _path(kind: type, value: Any) -> Path:

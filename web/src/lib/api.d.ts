@@ -221,6 +221,13 @@ export interface Look {
   seat: number | null;
 }
 
+/** What the link in a mail says: yes, send me digests, or no more of them. */
+export interface MailAnswer {
+  player: string;
+  token: string;
+  yes: boolean;
+}
+
 /** The asking player. */
 export interface Me {
   id: string;
@@ -250,6 +257,13 @@ export interface MoveInfo {
   text: string;
 }
 
+/** A browser's subscription, by the names of the Push API. */
+export interface NewDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 /** What the browser made of it. */
 export interface NewPasskey {
   credential: Record<string, unknown>;
@@ -264,6 +278,27 @@ export interface NewTable {
   public?: boolean;
   clock?: Clock;
   rated?: boolean;
+}
+
+/** How the player wants to be told; without an address there is no mail. */
+export interface NoticeWishes {
+  quiet: QuietHours | null;
+  mail: string | null;
+}
+
+/** How the player is told that it is their turn: on so many `devices`, and by mail where the address is `confirmed`. `key` is the server's, to subscribe with; `can_mail` if the host has set up mail. */
+export interface Notices {
+  key: string;
+  devices: number;
+  quiet: QuietHours | null;
+  mail: string | null;
+  confirmed: boolean;
+  can_mail: boolean;
+}
+
+/** A browser that is to be told nothing any more. */
+export interface OldDevice {
+  endpoint: string;
 }
 
 /** A table is open; `links` are the seat links, by seat. */
@@ -355,6 +390,13 @@ export interface Pong {
 export interface Presence {
   t: "presence";
   seats: SeatPresence[];
+}
+
+/** When the player wants to be told nothing, in their time zone; it may go past midnight. */
+export interface QuietHours {
+  start: number;
+  end: number;
+  zone: string;
 }
 
 /** How strong somebody is thought to be after so many rated games, and how far that may be off: the standard deviation. `bot` is a bot's name, `you` whether it is the asking player. */

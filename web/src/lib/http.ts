@@ -11,12 +11,16 @@ import type {
   Invitation,
   Left,
   Lesson,
+  MailAnswer,
   Me,
   MeChange,
   Moment,
   MoveInfo,
+  NewDevice,
   NewPasskey,
   NewTable,
+  NoticeWishes,
+  Notices,
   Opened,
   PlayOn,
   Played,
@@ -83,6 +87,15 @@ export const signIn = (signed: SignIn): Promise<Me> => json('POST', '/api/sign-i
 export const signInByCode = (code: string): Promise<Me> =>
   json('POST', '/api/sign-in/code', { code })
 export const signOut = (): Promise<Me> => json('POST', '/api/sign-out')
+export const notices = (): Promise<Notices> => json('GET', '/api/me/notices')
+export const chooseNotices = (wishes: NoticeWishes): Promise<Notices> =>
+  json('PUT', '/api/me/notices', wishes)
+export const addDevice = (device: NewDevice): Promise<Notices> =>
+  json('POST', '/api/me/devices', device)
+export const forgetDevice = (endpoint: string): Promise<Notices> =>
+  json('POST', '/api/me/devices/forget', { endpoint })
+export const answerMail = (answer: MailAnswer): Promise<Notices> =>
+  json('POST', '/api/me/mail', answer)
 export const games = (): Promise<GameInfo[]> => json('GET', '/api/games')
 export const board = (game: string, version: string): Promise<BoardDocument> =>
   json('GET', `/api/games/${game}/board?version=${version}`)

@@ -1,9 +1,11 @@
-/** The service worker: the page opens without a line, and shows what this browser has last seen.
+/** The service worker: the page opens without a line, shows what this browser has last seen, and tells
+ * of one's turn while it is closed.
  *
  * Whoever has a line is always answered by the server. What is kept of the server's answers is given
  * only when that cannot be reached, and bears a mark that says when it was heard (`seen.ts`).
  */
 import { KEPT, keep, recallKept } from './kept'
+import { openNoticed, showNotice, subscribeAnew, type NoticeBoard } from './notices'
 
 /** All files of this build, put here when it is written. */
 declare const FILES: readonly string[]
@@ -18,9 +20,18 @@ interface Asked extends Moment {
   request: Request
   respondWith: (answer: Promise<Response>) => void
 }
-interface Worker {
+interface Pushed extends Moment {
+  data: { text: () => string } | null
+}
+interface Tapped extends Moment {
+  notification: Notification
+}
+interface Resubscribed extends Moment {
+  oldSubscription: PushSubscription | null
+}
+interface Worker extends NoticeBoard {
   skipWaiting: () => Promise<void>
-  clients: { claim: () => Promise<void> }
+  clients: NoticeBoard['clients'] & { claim: () => Promise<void> }
 }
 
 const worker = self as unknown as Worker
@@ -37,6 +48,17 @@ self.addEventListener('fetch', (event) => {
   const asked = event as Asked
   const answer = answerTo(asked)
   if (answer) asked.respondWith(answer)
+})
+self.addEventListener('push', (event) => {
+  const { data } = event as Pushed
+  if (data) (event as Pushed).waitUntil(showNotice(worker, data.text()))
+})
+self.addEventListener('notificationclick', (event) => {
+  ;(event as Tapped).waitUntil(openNoticed(worker, (event as Tapped).notification))
+})
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const { oldSubscription } = event as Resubscribed
+  ;(event as Resubscribed).waitUntil(subscribeAnew(worker, oldSubscription))
 })
 
 async function fetchFiles(): Promise<void> {

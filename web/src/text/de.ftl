@@ -293,3 +293,24 @@ rating = Wertung
 ratings = Wertungen
 ratings-help = Nach den Partien, die zählen, die sicherste zuerst. Mit neunzehn zu eins liegt die Spielstärke nicht weiter daneben, als hinter ± steht.
 rated-bot = Bot ({ $level })
+
+notices = Bescheid, wenn ich am Zug bin
+notices-help = Wenn ein Tisch seit einer Minute auf dich wartet und du nicht da bist. Die Nachricht nennt das Spiel und die anderen am Tisch, sonst nichts. Spiele mit einer Uhr in Minuten schicken keine.
+notices-here = Auf diesem Gerät Bescheid geben
+notices-elsewhere = { $count ->
+    [one] auch auf einem anderen Gerät
+   *[other] auch auf { $count } anderen Geräten
+}
+notices-impossible = Dieser Browser zeigt Nachrichten nur von einer sicheren Adresse (https); auf iPhone und iPad leg die Seite zuerst auf den Startbildschirm.
+notices-forbidden = Dein Browser erlaubt dieser Seite keine Nachrichten. Erlaube sie in seinen Einstellungen für diese Seite.
+notices-failed = Dein Browser hat seinen Nachrichtendienst nicht erreicht. Versuch es später noch einmal.
+quiet-hours = Ruhezeit
+quiet-from = von
+quiet-to = bis
+mail-digest = Höchstens einmal am Tag eine Mail an
+mail-on = Mail schicken
+mail-off = Keine Mail mehr
+mail-waits = Eine Mail an { $mail } ist unterwegs. Öffne den Link darin.
+mail-is-on = Was eine Stunde lang auf dich wartet, geht an { $mail }.
+mail-confirmed = Danke. Von jetzt an sagt dir eine Mail, was auf dich wartet.
+mail-stopped = Es kommt keine Mail mehr.

@@ -297,3 +297,24 @@ rating = Rating
 ratings = Ratings
 ratings-help = By the games that count, the surest first. Nineteen to one, the strength is no farther off than what stands behind ±.
 rated-bot = Bot ({ $level })
+
+notices = Told of my turn
+notices-help = When a table has waited for you for a minute and you are not there. A notice says which game and with whom, nothing else. Games with a clock of minutes send none.
+notices-here = Tell me on this device
+notices-elsewhere = { $count ->
+    [one] on another device as well
+   *[other] on { $count } other devices as well
+}
+notices-impossible = This browser can show notices only on a secure address (https); on an iPhone or iPad, add the page to the home screen first.
+notices-forbidden = Your browser does not allow notices from this page. Allow them in its settings for this page.
+notices-failed = Your browser could not reach its push service. Try it again later.
+quiet-hours = Quiet hours
+quiet-from = from
+quiet-to = to
+mail-digest = A mail a day at most, to
+mail-on = Send me mail
+mail-off = No more mail
+mail-waits = A mail is on its way to { $mail }. Open the link in it.
+mail-is-on = Tables that wait for an hour are told to { $mail }.
+mail-confirmed = Thank you. From now on a mail tells what waits for you.
+mail-stopped = There will be no more mail.

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from regnum.server.storage.database import Database
 from regnum.server.storage.ratings import hand_over_ratings
 from regnum.server.storage.schema import challenges, members, passkeys, recovery_codes, results
+from regnum.server.storage.turns import hand_over_notices
 
 
 class Passkey(NamedTuple):
@@ -130,6 +131,7 @@ class AccountStorage:
 
         def write(connection: Connection) -> None:
             hand_over_ratings(connection, guest, player)
+            hand_over_notices(connection, guest, player)
             connection.execute(
                 update(results).where(results.c.player == guest).values(player=player)
             )

@@ -144,3 +144,49 @@ challenges = Table(
     Column("until", BigInteger, nullable=False),
 )
 """What a passkey is asked to sign, the latest for each guest, and each once."""
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""Keys that all processes share, made once."""
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    Column("player", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("site", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("devices_by_player", "player"),
+)
+"""Browsers on which a player is told of their turn: where and how each is reached."""
+
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("language", Text, nullable=False),
+    Column("quiet", Text),
+    Column("mail", Text),
+    Column("confirmed", Boolean, nullable=False, default=False),
+    Column("mailed", BigInteger, nullable=False, default=0),
+)
+"""How a player wants to be told of their turn: the language of their browser, their quiet hours,
+the address for digests, whether they have confirmed it, and when they last got one."""
+
+turns = Table(
+    "turns",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("told", Boolean, nullable=False),
+    Column("mailed", Boolean, nullable=False),
+)
+"""The turns of those who want to be told of them, since when they wait, and whether they were told
+already."""

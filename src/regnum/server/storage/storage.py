@@ -25,7 +25,7 @@ from sqlalchemy.exc import IntegrityError
 from regnum.server.metrics import Metrics
 from regnum.server.storage.database import Database, Writer
 from regnum.server.storage.results import SeatResult, keep_results
-from regnum.server.storage.schema import bans, entries, members, players, tables
+from regnum.server.storage.schema import bans, entries, members, players, tables, turns
 from regnum.table.changes import Change, LogEntry
 from regnum.table.opening import Opening
 from regnum.table.table import Status
@@ -153,7 +153,7 @@ class Storage:
         """Forget tables for good."""
 
         def write(connection: Connection) -> None:
-            for table in (members, entries):
+            for table in (members, entries, turns):
                 connection.execute(delete(table).where(table.c.table_id.in_(ids)))
             connection.execute(delete(tables).where(tables.c.id.in_(ids)))
 

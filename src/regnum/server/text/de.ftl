@@ -43,3 +43,22 @@ error-foreign-origin = Diese Anfrage kam von einer anderen Seite.
 error-no-cookie = Dieser Browser hat kein Cookie von uns. Lade die Seite neu.
 error-internal = Bei uns ist etwas schiefgegangen.
 error-not-ready = Der Server kann gerade nichts speichern.
+
+turn-notice = Du bist am Zug.
+turn-notice-with = Du bist am Zug, am Tisch mit { $others }.
+mail-confirm-subject = Regnum: Ist das deine Adresse?
+mail-confirm = Jemand möchte, dass eine Mail hierher geht, wenn ein Tisch auf sie oder ihn wartet. Wenn du das warst, öffne diese Adresse:
+
+    { $yes }
+
+    Wenn nicht, tu nichts: Es kommt keine weitere Mail.
+mail-digest-subject = { $count ->
+    [one] Regnum: Ein Spiel wartet auf dich
+   *[other] Regnum: { $count } Spiele warten auf dich
+}
+mail-digest = Du bist am Zug:
+mail-digest-row = { $game }, mit { $others }
+mail-digest-stop = Keine Mail mehr: { $stop }
+refused-no-mail = Dieser Server verschickt keine Mail.
+refused-mail-failed = Die Mail ließ sich nicht verschicken. Versuch es später noch einmal.
+refused-mail-link = Dieser Link gilt nicht mehr. Gib deine Adresse noch einmal an.

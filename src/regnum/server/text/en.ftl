@@ -43,3 +43,22 @@ error-foreign-origin = This request came from another site.
 error-no-cookie = This browser has no cookie of ours. Load the page again.
 error-internal = Something went wrong on our side.
 error-not-ready = The server cannot store anything just now.
+
+turn-notice = It is your turn.
+turn-notice-with = It is your turn, at the table with { $others }.
+mail-confirm-subject = Regnum: is this your address?
+mail-confirm = Somebody has asked that a mail be sent here when it is their turn at a table. If that was you, open this address:
+
+    { $yes }
+
+    If it was not you, do nothing: there will be no more mail.
+mail-digest-subject = { $count ->
+    [one] Regnum: a game waits for you
+   *[other] Regnum: { $count } games wait for you
+}
+mail-digest = It is your turn:
+mail-digest-row = { $game }, with { $others }
+mail-digest-stop = No more mail: { $stop }
+refused-no-mail = This server sends no mail.
+refused-mail-failed = The mail could not be sent. Try it again later.
+refused-mail-link = This link does not hold any more. Set your address once more.
