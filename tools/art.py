@@ -48,6 +48,7 @@ SOURCES = {
             "boards/carolus/Board.svelte",
             "boards/carolus/Ground.svelte",
             "boards/carolus/Land.svelte",
+            "boards/carolus/Pieces.svelte",
         ),
         "sea deep isle road steps floor inlay well supply shadow shore soil wood meadow vineyard "
         "hill moor pasture pinewood rock orchard heath land black white gray number tallies scale "
@@ -66,8 +67,8 @@ SOURCES = {
             "boards/carolingi/Symbols.svelte",
         ),
         MAP_CLASSES
-        + "land united woodland palace counter gang hunger count crest field charge rim "
-        "number long eye trunk",
+        + "land united region slot woodland palace counter gang hunger count crest field charge "
+        "rim number long eye trunk seal",
         "boards/carolingi/Symbols.svelte",
         "boards/carolingi/map.json",
         "--ink --leaf --faded --hairline",
@@ -103,10 +104,15 @@ PICKED = {
         "hunger",
         "follower",
         "trophy",
+        "influence",
+        "develop",
+        "equip",
+        "move",
+        "battle",
     ),
     "wallenstein": ("charge", "palace", "church", "trading_post", "revolt", "leader", "statue"),
 }
-"""The shapes that stand on the map."""
+"""The shapes that stand on the map and on cards."""
 
 
 def text(path: str) -> str:
@@ -198,24 +204,41 @@ def carolus_pieces() -> tuple[dict[str, str], list[str]]:
             symbols[key] = symbol(
                 "carolus", key, frame, f'<g class="{name}"><g class="{case}">{markup}</g></g>'
             )
-        kept += piece_styles(path, name)
+        kept += piece_styles(path, "carolus", name)
     frame, cases = piece("boards/carolus/Cube.svelte")
     for clan in ("red", "pink", "blue", "yellow", "green"):
         sign = f'<use href="#regnum-emblem-{clan}" x="4.6" y="6.4" width="14.8" height="14.8"/>'
         markup = re.sub(r"<Emblem [^>]*/>", sign, cases[""])
         inside = f'<g data-clan="{clan}"><g class="cube">{markup}</g></g>'
         symbols[f"cube-{clan}"] = symbol("carolus", f"cube-{clan}", frame, inside)
-    return symbols, kept + piece_styles("boards/carolus/Cube.svelte", "cube")
+    return symbols, kept + piece_styles("boards/carolus/Cube.svelte", "carolus", "cube")
 
 
-def piece_styles(path: str, name: str) -> list[str]:
+def piece_styles(path: str, game: str, name: str) -> list[str]:
+    """The styles of a component whose drawing bears this name, at rest."""
     scoped = []
     for selectors, body in rules(path):
         for selector in selectors.split(","):
             inside = selector.strip().removeprefix("svg").strip()
-            if ".spent" not in inside:
-                scoped.append(f".regnum-carolus .{name} {inside}".strip() + f"{{{body}}}")
+            if ".spent" not in inside and ":global" not in inside:
+                scoped.append(f".regnum-{game} .{name} {inside}".strip() + f"{{{body}}}")
     return scoped
+
+
+def slots() -> dict[str, Any]:
+    """Where the cards of Carolingi lie around the map: how large one is, how far apart they are
+    and how high a region's name above them; by region the corner, and how many side by side."""
+    told = text("boards/carolingi/slots.ts")
+    (card,) = re.findall(r"CARD = \{ width: (\d+), height: (\d+) \}", told)
+    (gap,) = re.findall(r"GAP = (\d+)", told)
+    (heading,) = re.findall(r"HEADING = (\d+)", told)
+    places = re.findall(r"(\w+): \{ x: (\d+), y: (\d+), columns: (\d+) \}", told)
+    return {
+        "card": [int(number) for number in card],
+        "gap": int(gap),
+        "heading": int(heading),
+        "places": {name: [int(number) for number in place] for name, *place in places},
+    }
 
 
 def symbol(game: str, key: str, frame: str, markup: str) -> str:
@@ -253,6 +276,9 @@ def art_of(game: str, sources: Sources) -> dict[str, Any]:
             if key.split("-")[1] in PICKED[game]
         }
         art["shield"] = shield(sources)
+    if game == "carolingi":
+        kept += piece_styles("boards/carolingi/Card.svelte", game, "card")
+        art["slots"] = slots()
     used = "".join(kept) + "".join(symbols.values())
     art["style"] = colours(sources, scope, used) + kept
     art["symbols"] = symbols

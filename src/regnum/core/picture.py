@@ -7,7 +7,7 @@ This module is not compiled.
 """
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from html import escape
 from importlib.resources import files
@@ -234,7 +234,7 @@ def part(game: str, name: str) -> str:
     return f'<use href="#regnum-{game}-{name}"/>'
 
 
-def hold(game: str, land: Land, classes: str, wash: str = "wash") -> str:
+def hold(game: str, land: Land, classes: str, wash: str) -> str:
     """The colour of who holds a land, along its borders and over all of it."""
     return (
         f'<g class="hold {classes}" clip-path="url(#regnum-{game}-in-{land.id})">'
@@ -251,6 +251,51 @@ def name_of(found: Chart, land: Land, out: bool) -> str:
         f"{escape(text)}</text>"
         for index, text in enumerate(land.lines)
     )
+
+
+class Stand(NamedTuple):
+    """What is in a land that is in play: the classes of who holds it, "" if nobody does, the
+    pieces, and how strong the colour over all of it is."""
+
+    holder: str
+    pieces: str
+    wash: str = "wash"
+
+
+def on_map(game: str, box: Box, kind: str, stands: Mapping[str, Stand]) -> str:
+    """A map with what stands on it. Lands are of this class; others than these are out of play."""
+    found = chart(game)
+    left, top, width, height = box
+    body = [
+        f'<rect class="sea" x="{left:g}" y="{top:g}" width="{width:g}" height="{height:g}"/>',
+        part(game, "lands"),
+    ]
+    for path, between in found.links:
+        out = "" if stands.keys() >= set(between) else " out"
+        body.append(f'<path class="link{out}" d="{path}"/>')
+    for land in found.lands:
+        stand = stands.get(land.id)
+        if stand is None:
+            body.append(use_path(game, land.id, f"{kind} out"))
+        elif stand.holder:
+            body.append(hold(game, land, stand.holder, stand.wash))
+    body.append(part(game, "borders"))
+    for land in found.lands:
+        stand = stands.get(land.id)
+        body.append(name_of(found, land, stand is None))
+        body.append("" if stand is None else stand.pieces)
+    return "".join(body)
+
+
+def in_sight(game: str, seats: int) -> Box:
+    """The part of a map that so many play on."""
+    left, top, width, height = chart(game).views[str(seats)]
+    return left, top, width, height
+
+
+def in_a_row(middle: float, count: int, step: float) -> list[float]:
+    """Where so many things stand side by side around a middle."""
+    return [middle + (index - (count - 1) / 2) * step for index in range(count)]
 
 
 def use(shape: str, middle: Point, size: float, classes: str = "") -> str:
@@ -302,6 +347,20 @@ class Told(NamedTuple):
     drawn: str
     lines: tuple[str, ...]
     asked: bool
+
+
+def players_of(
+    view: dict[str, Any], shields: Shields, lines: Callable[[dict[str, Any]], tuple[str, ...]]
+) -> list[Told]:
+    """What is told of each player of a view: the shield, and these lines."""
+    return [
+        Told(
+            shields.shield(player["colour"], Point(0, 0), 44),
+            lines(player),
+            player["seat"] in view["to_move"],
+        )
+        for player in view["players"]
+    ]
 
 
 def legend(box: Box, title: str, players: Sequence[Told]) -> tuple[Box, str]:

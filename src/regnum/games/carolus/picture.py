@@ -216,6 +216,8 @@ def paladins(territory: dict[str, Any], turned: Sequence[float]) -> list[str]:
     piles = settled([clan for clan in CLAN_NAMES if found[clan]], segments, turned, PILES)
     drawn = [use(f"regnum-cube-{clan}", place, 40) for clan, place in piles]
     for clan, place in piles:
+        if found[clan] == 1:
+            continue
         x, y = place.x + 17, place.y + 17
         drawn.append(
             f'<g class="tallies"><circle cx="{x:.1f}" cy="{y:.1f}" r="13"/>'

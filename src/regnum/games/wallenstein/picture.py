@@ -9,18 +9,18 @@ from regnum.core.picture import (
     Picture,
     Point,
     Shields,
-    Told,
+    Stand,
     chart,
-    hold,
+    in_a_row,
+    in_sight,
     legend,
-    name_of,
     numbered,
-    part,
+    on_map,
+    players_of,
     shared,
     shared_group,
     sheet,
     use,
-    use_path,
 )
 from regnum.games.wallenstein.board import GRAINS, IDS, REGION, REGION_IDS, SITES, TAX
 from regnum.games.wallenstein.facts import BUILDING_NAMES
@@ -47,26 +47,26 @@ def drawn_with() -> str:
 
 def picture(view: dict[str, Any]) -> Picture:
     found = chart(GAME)
-    left, top, width, height = found.views[str(view["seats"])]
     counties = {county["county"]: county for county in view["counties"]}
     colours = [player["colour"] for player in view["players"]]
-    body = [
-        f'<rect class="sea" x="{left}" y="{top}" width="{width}" height="{height}"/>',
-        part(GAME, "lands"),
-    ]
-    for land in found.lands:
-        county = counties.get(land.id)
-        if county is None:
-            body.append(use_path(GAME, land.id, "county out"))
-        elif county["owner"] is not None:
-            body.append(hold(GAME, land, colours[county["owner"]]))
-    body.append(part(GAME, "borders"))
-    for land in found.lands:
-        body.append(name_of(found, land, land.id not in counties))
-        if land.id in counties:
-            body.append(pieces(found, land, counties[land.id], colours))
-    box, below = legend((left, top, width, height), title(view), told(view))
-    return Picture(GAME, title(view), box, drawn_with(), "".join(body) + below)
+    stands = {
+        land.id: Stand(
+            holder_of(counties[land.id], colours),
+            pieces(found, land, counties[land.id], colours),
+        )
+        for land in found.lands
+        if land.id in counties
+    }
+    board = in_sight(GAME, view["seats"])
+    box, below = legend(board, title(view), players_of(view, SHIELDS, told))
+    body = on_map(GAME, board, "county", stands) + below
+    return Picture(GAME, title(view), box, drawn_with(), body)
+
+
+def holder_of(county: dict[str, Any], colours: list[str]) -> str:
+    """The colour of who controls a county."""
+    owner = county["owner"]
+    return "" if owner is None else colours[owner]
 
 
 def pieces(found: Chart, land: Land, county: dict[str, Any], colours: list[str]) -> str:
@@ -83,8 +83,8 @@ def pieces(found: Chart, land: Land, county: dict[str, Any], colours: list[str])
     step, below = found.row
     built = [name for name in BUILDING_NAMES if name in county["buildings"]]
     row: list[str | None] = [*built, *[None] * (sites - len(built))]
-    for index, building in enumerate(row):
-        place = Point(at.x + (index - (len(row) - 1) / 2) * step, at.y + below)
+    for building, x in zip(row, in_a_row(at.x, len(row), step), strict=True):
+        place = Point(x, at.y + below)
         if building is None:
             drawn.append(site(place, step - 1))
         else:
@@ -139,16 +139,9 @@ def title(view: dict[str, Any]) -> str:
     return f"Wallenstein · {view['season']} of year {view['year']}{over}"
 
 
-def told(view: dict[str, Any]) -> list[Told]:
-    return [
-        Told(
-            SHIELDS.shield(player["colour"], Point(0, 0), 44),
-            (
-                numbered(player["points"], "point", "points"),
-                numbered(player["counties"], "county", "counties"),
-                f"{player['thalers']} Th., {player['grain']} grain",
-            ),
-            player["seat"] in view["to_move"],
-        )
-        for player in view["players"]
-    ]
+def told(player: dict[str, Any]) -> tuple[str, ...]:
+    return (
+        numbered(player["points"], "point", "points"),
+        numbered(player["counties"], "county", "counties"),
+        f"{player['thalers']} Th., {player['grain']} grain",
+    )
