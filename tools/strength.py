@@ -2,7 +2,7 @@
 
 The pairings stand in the order of what they are worth to know. Each has a file of its own in a
 folder, where every game is a line as soon as it is over; whoever starts this again goes on. The
-tables of docs/bots.md are what `--tell` prints.
+tables of docs/benchmark.md are what `--tell` prints.
 """
 
 import argparse
