@@ -49,6 +49,25 @@ test('a host is asked for a name once, and an invitation says whose table it is'
   expect(await stranger.getByText('no such table').count()).toBe(0)
 })
 
+test('whoever sits down at a public table is asked for a name once', async () => {
+  const host = await server.visitor()
+  await openTable(host, [{ kind: 'me', name: 'Anna' }, { kind: 'link' }], 'carolus-magnus', true)
+  const other = await server.visitor({ viewport: { width: 360, height: 740 } })
+  await other.goto(new URL(host.url()).pathname)
+  await other.getByRole('button', { name: 'Sit down' }).click()
+  await other.getByRole('textbox', { name: 'What shall the others call you?' }).fill('Berta')
+  expect(await axe(other)).toEqual([])
+  await other.keyboard.press('Enter')
+  await host.locator('.player h2', { hasText: 'Berta' }).waitFor()
+  await other.locator('.player.own h2', { hasText: 'Berta' }).waitFor()
+
+  // The second time they are known.
+  await openTable(host, [{ kind: 'me', name: 'Anna' }, { kind: 'link' }], 'carolus-magnus', true)
+  await other.goto(new URL(host.url()).pathname)
+  await other.getByRole('button', { name: 'Sit down' }).click()
+  await other.locator('.player.own h2', { hasText: 'Berta' }).waitFor()
+})
+
 test('the end says who has won, as a side, with points by round and turned seats', async () => {
   const page = await server.visitor({ viewport: { width: 1280, height: 800 } })
   const bot = { kind: 'bot', bot: 'greedy' } as const
