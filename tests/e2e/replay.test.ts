@@ -50,3 +50,38 @@ test('a game is replayed by keys, by itself, to a round, and with comments', asy
   await page.locator('.table:not(.replaying)').waitFor()
   expect(server.complaints).toEqual([])
 })
+
+test('a comment on a move that is taken back goes with it, also where somebody reads it', async () => {
+  const [anna, bert] = [await server.visitor(), await server.visitor()]
+  const links = await openTable(anna, [{ kind: 'me', name: 'Anna' }, { kind: 'link' }])
+  await bert.goto(links['1'] ?? '')
+  await bert.getByRole('textbox', { name: 'What shall the others call you?' }).fill('Bert')
+  await bert.keyboard.press('Enter')
+  await Promise.race([anna, bert].map((page) => page.locator('.decision.yours').waitFor()))
+  const [first, second] = (await anna.locator('.decision.yours').isVisible())
+    ? [anna, bert]
+    : [bert, anna]
+  await first.locator('[data-target].can').first().click()
+  await first.getByRole('button', { name: 'Undo' }).waitFor()
+  await second.waitForFunction(
+    () => !document.querySelector('.replay .more')?.textContent?.includes('0 / 0'),
+  )
+  const line = await second.evaluate(() =>
+    Number(document.querySelector('.replay .more span')?.textContent?.split('/')[1]),
+  )
+  await second.evaluate((to) => (location.hash = `#move=${to}`), line)
+  await second.getByRole('textbox', { name: 'Comment on this move' }).fill('Why that one?')
+  await second.keyboard.press('Enter')
+  await second.locator('.comments li', { hasText: 'Why that one?' }).waitFor()
+
+  await first.getByRole('button', { name: 'Undo' }).click()
+  await second.locator('.comments li').waitFor({ state: 'detached' })
+  await first.locator('[data-target].can').last().click()
+  await second.waitForFunction(
+    (to) => document.querySelector('.replay .more span')?.textContent?.endsWith(`/ ${to}`),
+    line,
+  )
+  await second.evaluate((to) => (location.hash = `#move=${to}`), line)
+  await second.locator('.table.replaying').waitFor()
+  expect(await second.locator('.comments li').count()).toBe(0)
+})

@@ -400,6 +400,12 @@ export class Table {
     }
   }
 
+  /** What stood at a line of the replay, and what was remarked on it, may be taken back. */
+  private lookAgain(line: number, lines: number): void {
+    if (line > lines) this.goTo(null)
+    else void this.replay(line)
+  }
+
   // --- what the server says ----------------------------------------------------------------
 
   private hear(news: News): void {
@@ -448,6 +454,7 @@ export class Table {
     const last = this.journal.at(-1)?.n ?? -1
     const fresh = update?.journal ?? now.journal.filter((entry) => entry.n > last)
     const kept = this.journal.filter((entry) => entry.n < now.journal_from)
+    const takenBack = kept.length < this.journal.length || now.lines < (before?.lines ?? 0)
     this.journal = [...kept, ...now.journal]
     this.snapshot = now
     this.heard = Date.now()
@@ -461,6 +468,7 @@ export class Table {
     else this.stage.skip()
     this.choice.positionChanged()
     this.keepDraft()
+    if (takenBack && this.replayed !== null) this.lookAgain(this.replayed, now.lines)
     clearTimeout(this.keeping)
     this.keeping = setTimeout(() => this.keepSeen(), SETTLED)
   }
