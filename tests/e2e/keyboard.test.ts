@@ -1,8 +1,8 @@
-/** The two games with maps by the keyboard alone: Tab and Enter first, then typed moves. */
+/** The three games by keys alone, as somebody plays who knows what they want: how many keys it takes. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { awaitTurn, chooser, isOver, openTable, type Wish } from './play'
-import { TestServer } from './server'
+import { awaitTurn, chooser, isOver, openTable, question, type Wish } from './play'
+import { axe, PATIENCE, TestServer } from './server'
 
 let server: TestServer
 
@@ -12,97 +12,302 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const BOT: Wish = { kind: 'bot', bot: 'random' }
-/** Decisions by Tab and Enter, and moves that are typed after them: a whole game where there is time. */
-const [TABBED, TYPED] = process.env['REGNUM_LONG'] ? [30, 3000] : [14, 30]
+/** Decisions of each game: a whole game where there is time. */
+const DECISIONS = process.env['REGNUM_LONG'] ? 5000 : 36
+/** A usual decision takes no more keys than this. */
+const FEW = 5
+/** Farther away than this many others, and the list of moves is quicker than arrows. */
+const NEAR = 4
 
-/** The keys that a game took. */
-const keys = new WeakMap<Page, number>()
-const count = (page: Page, more: number): void => {
-  keys.set(page, (keys.get(page) ?? 0) + more)
+interface Move {
+  kind: string
+  args: (string | number)[]
+  targets: string[]
+  text: string
 }
 
-/** Tab until the focus is on one of these, then Enter. */
-async function press(page: Page, wanted: string): Promise<void> {
-  for (let tabs = 0; tabs < 400; tabs++) {
-    await page.keyboard.press('Tab')
-    const there = await page.evaluate(
-      (selector) => document.activeElement?.matches(selector) ?? false,
-      wanted,
-    )
-    if (!there) continue
-    await page.keyboard.press('Enter')
-    count(page, tabs + 2)
-    return
-  }
-  throw new Error(`The Tab key never comes to ${wanted}`)
+/** What a person sees: which digit lies where, where the keys are and what lies between. */
+interface Sight {
+  focused: string | null
+  picked: string[]
+  digits: Record<string, string>
+  /** How many things lie nearer to the focus than this, by target, if it can be walked to. */
+  nearer: Record<string, number>
+  progress: string
 }
 
-/** What a person would go to next. */
-async function next(page: Page): Promise<string> {
-  if (!(await page.locator('.mat.planning').isVisible())) {
-    const glows = await page.locator('[data-target].can').count()
-    return glows > 0 ? '[data-target].can' : '.choices .move'
+function look(): Sight {
+  const focus = document.activeElement
+  const here = focus?.closest('[data-target]') ?? null
+  const middle = (one: Element): [number, number] => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    return [x + width / 2, y + height / 2]
   }
-  if ((await page.locator('.mat li.picked').count()) > 0) {
-    return '[data-target^="county:"].can, [data-target^="card:"].can'
+  const [x, y] = middle(here ?? document.body)
+  const far = (one: Element): number => {
+    const [right, down] = middle(one)
+    return Math.hypot(right - x, down - y)
   }
-  const empty = await page.locator('.mat li:has(.card.empty)').count()
-  return empty > 0 ? '.mat li:has(.card.empty) [data-target]' : '[data-target="commit"]'
+  const all = [...document.querySelectorAll('.stage [data-target]')].filter((one) =>
+    one.checkVisibility(),
+  )
+  const ordered = all.toSorted((one, other) => far(one) - far(other))
+  const name = (one: Element): string => one.getAttribute('data-target') ?? ''
+  const marks = [...document.querySelectorAll('.digit')]
+  const filled = document.querySelectorAll('.mat .card:not(.empty)').length
+  return {
+    focused: here && name(here),
+    picked: all.filter((one) => one.matches('.picked')).map(name),
+    digits: Object.fromEntries(
+      marks.map((mark) => [mark.getAttribute('data-on') ?? '', mark.textContent]),
+    ),
+    nearer: here
+      ? Object.fromEntries(ordered.map((one, index) => [name(one), index - 1]).reverse())
+      : {},
+    progress: [
+      document.querySelector('.replay .more span')?.textContent,
+      document.querySelector('.decision')?.getAttribute('data-asked'),
+      filled,
+      all.filter((one) => one.matches('.picked')).length,
+      document.querySelectorAll('.reckoning').length,
+    ].join(' '),
+  }
 }
 
-/** A move to type: any, but a plan is laid box by box and then stands. */
-function chosen(known: string[], laid: Set<string>, which: (count: number) => number): string {
-  if (known.includes('commit')) {
-    laid.clear()
-    return 'commit'
-  }
-  const boxOf = (move: string): string => move.split(' ', 1)[0] ?? ''
-  const planning = known.some((move) => move.startsWith('bid '))
-  const fresh = known.filter((move) => !/^clear /.test(move) && !laid.has(boxOf(move)))
-  if (fresh.length === 0) laid.clear()
-  const move = planning ? fresh[which(fresh.length)] : known[which(known.length)]
-  if (planning && move !== undefined) laid.add(boxOf(move))
-  return move ?? ''
-}
+/** A person at the keyboard, who counts. */
+class Typist {
+  keys = 0
 
-for (const game of ['wallenstein', 'carolingi']) {
-  test(`${game} by keyboard alone`, { timeout: 1_800_000 }, async () => {
-    const page = await server.visitor()
-    await openTable(page, [{ kind: 'me' }, BOT, BOT], game, false)
-    for (let steps = 0; steps < TABBED; steps++) {
-      await awaitTurn(page)
-      await press(page, await next(page))
-      await page.waitForTimeout(60)
+  constructor(
+    readonly page: Page,
+    private readonly moves: Move[],
+  ) {}
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) {
+      // A letter that is not on this keyboard is written without its accent.
+      await this.page.keyboard.press(key.normalize('NFD').replace(/\p{M}/gu, ''))
     }
-    expect(await page.locator('.journal li').count()).toBeGreaterThan(3)
-    const tabbed = keys.get(page) ?? 0
-    let typed = 0
+    this.keys += keys.length
+  }
 
-    const which = chooser(11)
-    const laid = new Set<string>()
-    await awaitTurn(page)
-    await page.getByRole('button', { name: 'Type a move' }).focus()
-    await page.keyboard.press('Enter')
-    for (let moves = 0; moves < TYPED && !(await isOver(page)); moves++) {
+  private sight(): Promise<Sight> {
+    return this.page.evaluate(look)
+  }
+
+  /** Waits until what was pressed has had its effect, or it is clear that it only led somewhere. */
+  private async settled(before: string): Promise<Sight> {
+    for (let looks = 0; looks < 60; looks++) {
+      if ((await this.sight()).progress !== before) break
+      await this.page.waitForTimeout(50)
+    }
+    await this.page.waitForTimeout(60)
+    return this.sight()
+  }
+
+  /** Chooses this by its digits, or by arrows where it is near; false if neither leads there. */
+  private async choose(target: string, sight: Sight): Promise<boolean> {
+    const printed = /^(?:territory|disc|armies|place|group):(\d+)$/.exec(target)?.[1]
+    const digits = sight.digits[target] ?? printed
+    if (digits !== undefined) {
+      await this.press(...digits)
+      const { focused, progress } = await this.sight()
+      if (progress === sight.progress && focused === target) await this.press('Enter')
+      return true
+    }
+    if ((sight.nearer[target] ?? NEAR) >= NEAR) return false
+    if (!(await this.walk(target))) return false
+    await this.press('Enter')
+    return true
+  }
+
+  private async walk(target: string): Promise<boolean> {
+    for (let steps = 0; steps < NEAR; steps++) {
+      const way = await this.page.evaluate(wayTo, target)
+      if (way === null) return true
+      await this.press(way)
+    }
+    return (await this.page.evaluate(wayTo, target)) === null
+  }
+
+  /** Plays a move from the list of moves. */
+  async list(move: Move): Promise<void> {
+    await this.press('m')
+    const id = this.moves.indexOf(move)
+    const words = `${await this.page
+      .locator(`.typed [data-move="${id}"]`)
+      .first()
+      .evaluate((option) => option.firstChild?.textContent ?? '')
+      .catch(() => move.text)}`.trim()
+    const first = this.page.locator('.typed [role=option]').first()
+    for (const letter of distinct(words)) {
+      await this.press(letter)
+      const listed = this.page.locator('.typed [role=option]').filter({ visible: true })
+      const at = await listed.evaluateAll(
+        (all, wanted) => all.findIndex((one) => one.getAttribute('data-move') === wanted),
+        String(id),
+      )
+      if (at < 0 || at > 2) continue
+      await this.press(...Array.from({ length: at }, () => 'ArrowDown'))
+      await this.press('Enter')
+      return
+    }
+    throw new Error(`It is not in the list: ${words}, but ${await first.textContent()}`)
+  }
+
+  /** Two tiles are laid together, with a button that stands there then. */
+  async lay(first: string): Promise<void> {
+    let sight = await this.sight()
+    const other = Object.keys(sight.digits).find((on) => on.startsWith('tile:') && on !== first)
+    for (const target of [first, other ?? first, 'scriptorium']) {
+      await this.choose(target, sight)
+      sight = await this.settled(sight.progress)
+    }
+  }
+
+  /** One decision. */
+  async decide(move: Move): Promise<void> {
+    if (move.kind === 'lay') return this.lay(move.targets[0] ?? '')
+    const id = this.moves.indexOf(move)
+    // Where a number says most, it comes first.
+    const order = [...move.targets].sort((one, other) => rank(one) - rank(other))
+    let sight = await this.sight()
+    const before = sight.progress.split(' ', 1)[0]
+    for (let taps = 0; taps < 4; taps++) {
+      const button = sight.digits[`move:${id}`]
+      const number =
+        move.targets.length === 0 ? move.args.find((arg) => typeof arg === 'number') : undefined
+      const target = order.find((one) => !sight.picked.includes(one))
+      const { progress } = sight
+      if (button !== undefined) await this.press(...button)
+      else if (number !== undefined) await this.press(...String(number))
+      else if (target === undefined || !(await this.choose(target, sight))) {
+        await this.list(move)
+      }
+      sight = await this.settled(progress)
+      if (sight.progress.split(' ', 1)[0] !== before) return
+      if (move.kind === 'plan' && sight.picked.length === 0) return
+    }
+  }
+}
+
+/** Numbers and boxes are chosen by a digit, then it is clear what else is meant. */
+const rank = (target: string): number => (/^(territory|box|country|court)\b/.test(target) ? 0 : 1)
+
+/** The arrow that leads nearer to a place, null if the keys are there. */
+function wayTo(target: string): string | null {
+  const here = document.activeElement
+  const there = document.querySelector(`.stage [data-target="${target}"]`)
+  if (!here || !there || here === there) return null
+  const middle = (one: Element): DOMPoint => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    return new DOMPoint(x + width / 2, y + height / 2)
+  }
+  const [from, to] = [middle(here), middle(there)]
+  const [over, down] = [to.x - from.x, to.y - from.y]
+  if (Math.abs(over) > Math.abs(down)) return over > 0 ? 'ArrowRight' : 'ArrowLeft'
+  return down > 0 ? 'ArrowDown' : 'ArrowUp'
+}
+
+/** What tells a move from others with few letters: its last words first, which name the place. */
+function distinct(words: string): string[] {
+  const parts = words.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '')
+  const [last = '', ...others] = parts.toReversed()
+  const starts = others.flatMap((part) => [' ', ...part.slice(0, 2)])
+  return [...last.slice(0, 3), ...starts, ...last.slice(3)].map((letter) =>
+    letter === ' ' ? 'Space' : letter,
+  )
+}
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
+
+for (const game of ['carolus-magnus', 'carolingi', 'wallenstein']) {
+  test(`${game} by keys alone`, { timeout: 1_800_000 }, async () => {
+    const page = await server.visitor()
+    await openTable(page, [{ kind: 'me' }, BOT, BOT], game)
+    const moves = (await (await page.request.get(`/api/games/${game}/moves`)).json()) as Move[]
+    const typist = new Typist(page, moves)
+    const which = chooser(5)
+    const counted = new Map<string, number[]>()
+    await page.keyboard.press('ArrowDown')
+    for (let made = 0; made < DECISIONS; made++) {
       await awaitTurn(page)
       if (await isOver(page)) break
-      const options = page.locator('.typed datalist option')
-      const known = await options.evaluateAll((all) =>
-        all.map((option) => (option as HTMLOptionElement).value),
-      )
-      const move = chosen(known, laid, which)
-      if (move === '') continue
-      await page.locator('.typed input').focus()
-      await page.keyboard.type(move)
-      await page.keyboard.press('Enter')
-      count(page, move.length + 1)
-      typed++
-      await page.waitForTimeout(40)
+      const asked = (await page.locator('.decision').getAttribute('data-asked')) ?? ''
+      const before = typist.keys
+      const move = await meant(page, moves, which)
+      if (!move) continue
+      await typist.decide(move)
+      counted.set(asked, [...(counted.get(asked) ?? []), typist.keys - before])
+      await awaitTurn(page)
+      // The person is where they were, not at the top of the page.
+      if (!(await isOver(page))) expect(await page.evaluate(lost), await question(page)).toBe(false)
     }
+    const all = [...counted.values()].flat()
     process.stdout.write(
-      `${game}: ${TABBED} taps by ${tabbed} keys, then ${typed} moves typed with ${(keys.get(page) ?? 0) - tabbed}\n`,
+      `${game}: ${all.length} decisions with ${typist.keys} keys, median ${median(all)}: ` +
+        [...counted].map(([asked, each]) => `${asked} ${each.join(' ')}`).join('; ') +
+        '\n',
     )
-    if (process.env['REGNUM_LONG']) expect(await isOver(page)).toBe(true)
+    expect(all.length).toBeGreaterThan(20)
+    for (const [asked, each] of counted) expect(median(each), asked).toBeLessThanOrEqual(FEW)
+    expect(all.filter((each) => each <= FEW).length / all.length).toBeGreaterThan(0.8)
     expect(server.complaints).toEqual([])
   })
 }
+
+/** Whether the focus has got lost. */
+const lost = (): boolean =>
+  document.activeElement === document.body || !document.activeElement?.closest('.stage')
+
+/** A move that somebody could want: any; a plan is laid card by card, then it stands. */
+async function meant(
+  page: Page,
+  moves: Move[],
+  which: (count: number) => number,
+): Promise<Move | undefined> {
+  if (await page.locator('[data-target="commit"].main').isVisible()) {
+    return moves.find(({ kind }) => kind === 'commit')
+  }
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const { legal } = (await (await page.request.get(`/api/tables/${id}`)).json()) as {
+    legal: number[]
+  }
+  const offered = legal.flatMap((one) => moves[one] ?? [])
+  const planning = offered.some(({ kind }) => kind === 'plan')
+  if (!planning) return offered[which(offered.length)]
+  const empty = await page
+    .locator('.mat li:has(.card.empty)')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-box')))
+  const hand = await page
+    .locator('.mat .in-hand [data-card]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-card')))
+  const free = offered.filter(
+    ({ kind, args: [box, card] }) =>
+      kind === 'plan' &&
+      empty.includes(String(box)) &&
+      (hand.includes(String(card)) || String(card) === 'pass'),
+  )
+  return free[which(free.length)]
+}
+
+test('the keys are told on one key', async () => {
+  for (const [locale, word] of [
+    ['en-GB', 'from neighbour to neighbour'],
+    ['de-DE', 'von Nachbar zu Nachbar'],
+  ] as const) {
+    const page = await server.visitor({ locale })
+    await openTable(page, [{ kind: 'me' }, BOT])
+    await awaitTurn(page)
+    await page.keyboard.press('?')
+    await page.locator('.about dl', { hasText: word }).waitFor({ timeout: PATIENCE })
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('m')
+    await page.getByRole('listbox').waitFor()
+    expect(await axe(page)).toEqual([])
+    // Escape closes the list only, and the keys are on the table.
+    await page.keyboard.press('Escape')
+    await page.getByRole('listbox').waitFor({ state: 'hidden' })
+  }
+})

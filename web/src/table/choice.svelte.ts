@@ -25,6 +25,15 @@ export class Choice {
       ? found
       : fitting(this.moves, this.alike, this.picked)
   })
+  /** How many candidates touch the same elements. */
+  private alikeAt: ReadonlyMap<string, number> = $derived.by(() => {
+    const counted = new Map<string, number>()
+    for (const id of this.candidates) {
+      const targets = this.moves[id]?.targets.join(' ') ?? ''
+      counted.set(targets, (counted.get(targets) ?? 0) + 1)
+    }
+    return counted
+  })
   offer = $derived.by(() => offer(this.moves, this.candidates, this.picked))
 
   constructor(private readonly table: Table) {}
@@ -158,7 +167,7 @@ export class Choice {
         return [name, this.table.speech.argument(name, arg, move)]
       }),
     )
-    return this.table.words.either(keys, this.byTargets(id, move), {
+    return this.table.words.either(keys, this.byTargets(move), {
       ...this.printedOn(move),
       ...params,
     })
@@ -171,11 +180,8 @@ export class Choice {
     return more.length === 0 ? (things?.[kind]?.[id] ?? {}) : {}
   }
 
-  private byTargets(id: number, move: MoveInfo): string {
-    const targets = move.targets.join(' ')
-    const alone = this.candidates.every(
-      (other) => other === id || this.moves[other]?.targets.join(' ') !== targets,
-    )
+  private byTargets(move: MoveInfo): string {
+    const alone = (this.alikeAt.get(move.targets.join(' ')) ?? 0) < 2
     const named = move.targets.length > 0 && move.targets.every((target) => target.includes(':'))
     if (!alone || !named) return move.text
     return move.targets.map((target) => this.table.speech.element(target)).join(' → ')

@@ -3,7 +3,7 @@ import type { Table } from './table.svelte'
 
 export interface Tappable {
   role: 'button' | 'img'
-  tabindex?: number
+  tabindex: number
   'aria-label': string
   'aria-pressed'?: boolean
   'data-target': string
@@ -54,7 +54,8 @@ export function tappable(
       tap()
     },
   }
-  if (!table.deciding) return { ...common, role: 'img' }
+  // Also while others decide the keys walk over the board, and stay where they are.
+  if (!table.deciding) return { ...common, role: 'img', tabindex: -1 }
   return {
     ...common,
     role: 'button',

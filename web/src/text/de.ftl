@@ -31,6 +31,14 @@ about = Was ist das?
 about-close = Schließen
 about-nothing = Was ist das?
 about-how = Tipp auf etwas, halt den Finger darauf oder zeig darauf und drück „?“: Du erfährst, was es ist.
+keys = Tasten
+keys-arrows = gehen über das Brett, von Nachbar zu Nachbar
+keys-tab = geht weiter zum Nächsten, das du wählen kannst
+keys-enter = wählt
+keys-digits = wählen Mengen und Nummern; oder Antworten nach der Zahl, die dabeisteht. 0 lehnt ab.
+keys-list = alle möglichen Züge als Liste; tipp einen Teil davon
+keys-escape = lässt los und schließt, was über dem Brett liegt
+keys-about = sagt, was das ist, und die Tasten
 about-unknown = Mehr ist darüber nicht zu sagen.
 quick = Gleich spielen
 new-table = Neuer Tisch
@@ -151,8 +159,12 @@ hint-why = (sein Ziel: { $reasons })
 bot-aim = Was hat der Bot vor?
 bot-aim-none = Noch gibt es nichts zu sagen.
 hint-play = Das spielen
-type-move = Zug eintippen
+type-move = Liste der Züge
 typed-label = Zug in Worten oder in Kurzschrift
+typed-more = { $count ->
+    [one] … und noch einer: tipp weiter
+   *[other] … und noch { $count }: tipp weiter
+}
 typed-unknown = Diesen Zug gibt es nicht.
 play = Spielen
 rule-section = Regel { $rule }

@@ -31,6 +31,14 @@ about = What is this?
 about-close = Close
 about-nothing = What is this?
 about-how = Tap something, hold a finger on it, or point at it and press “?”: you are told what it is.
+keys = Keys
+keys-arrows = walk over the board, from neighbour to neighbour
+keys-tab = goes on to the next thing that can be chosen
+keys-enter = chooses
+keys-digits = choose amounts and numbers; or answers, by the number beside them. 0 declines.
+keys-list = all possible moves as a list; type a part of one
+keys-escape = lets go, and closes what lies over the board
+keys-about = tells what this is, and the keys
 about-unknown = Nothing more is known about this.
 quick = Play now
 new-table = New table
@@ -151,8 +159,12 @@ hint-why = (its aim: { $reasons })
 bot-aim = What is it after?
 bot-aim-none = Nothing to tell yet.
 hint-play = Play that
-type-move = Type a move
+type-move = List of moves
 typed-label = Move, in words or in short notation
+typed-more = { $count ->
+    [one] … and one more: type on
+   *[other] … and { $count } more: type on
+}
 typed-unknown = There is no such move.
 play = Play
 rule-section = Rule { $rule }

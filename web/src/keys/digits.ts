@@ -1,0 +1,63 @@
+/** What the digits choose: the numbers that moves speak of, else answers by their place. */
+import type { MoveInfo } from '../lib/api'
+
+/** What a number stands for: a tap on an element, or a whole move. */
+export interface Option {
+  digits: string
+  target?: string
+  move?: number
+}
+
+/** The number in a move: an amount, or what is printed on something; null if it has none. A seat, and
+ * what is only counted through inside, have none that a player would say. */
+function numberIn(
+  { args, targets }: MoveInfo,
+  picked: readonly string[],
+  isThing: (target: string) => boolean,
+): number | null {
+  const number = args.findLast((arg) => typeof arg === 'number')
+  if (number === undefined) return null
+  const carrier = carrierOf(targets, number)
+  if (carrier === undefined) return number
+  return carrier.startsWith('seat:') || picked.includes(carrier) || isThing(carrier) ? null : number
+}
+
+const carrierOf = (targets: readonly string[], number: number): string | undefined =>
+  targets.find((target) => target.endsWith(`:${number}`))
+
+/** The numbers that tell the moves `ids` apart, each with what it stands for. */
+export function numbered(
+  table: readonly MoveInfo[],
+  ids: readonly number[],
+  picked: readonly string[],
+  isThing: (target: string) => boolean,
+): Option[] {
+  const alike = new Map<number, number[]>()
+  for (const id of ids) {
+    const number = table[id] && numberIn(table[id], picked, isThing)
+    if (number !== null && number !== undefined) {
+      alike.set(number, [...(alike.get(number) ?? []), id])
+    }
+  }
+  return [...alike].flatMap(([number, [first = -1, ...others]]): Option[] => {
+    const digits = String(number)
+    const target = carrierOf(table[first]?.targets ?? [], number)
+    if (target !== undefined) return [{ digits, target }]
+    return others.length === 0 ? [{ digits, move: first }] : []
+  })
+}
+
+/** The one answer that touches nothing and says no number: it declines, and zero gives it. */
+export function declining(table: readonly MoveInfo[], ids: readonly number[]): number | null {
+  const bare = ids.filter((id) => {
+    const move = table[id]
+    return move?.targets.length === 0 && !move.args.some((arg) => typeof arg === 'number')
+  })
+  return bare.length === 1 ? (bare[0] ?? null) : null
+}
+
+/** What has been typed after one digit more; it begins anew where nothing goes on like this. */
+export function typedOn(before: string, digit: string, options: readonly Option[]): string {
+  const begins = (typed: string): boolean => options.some(({ digits }) => digits.startsWith(typed))
+  return [before + digit, digit].find(begins) ?? ''
+}
