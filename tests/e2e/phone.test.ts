@@ -24,7 +24,9 @@ function tooSmall(finger: number): string[] {
   const tools = document.querySelectorAll<HTMLElement>('button, a[href], select, input')
   const seen = [...tools].filter((one) => one.checkVisibility() && !one.matches('.skip, .rule'))
   const small = seen.filter((one) => {
-    const { width, height } = one.getBoundingClientRect()
+    const { width, height } = (
+      one.closest('label.check, .count label') ?? one
+    ).getBoundingClientRect()
     return width < finger - 0.5 || height < finger - 0.5
   })
   return small.map((one) => one.outerHTML.slice(0, 90))
@@ -36,6 +38,17 @@ function hidden(drawing: string): number[] {
     const box = document.querySelector(place)?.getBoundingClientRect()
     return box ? Math.max(0, -box.top, box.bottom - innerHeight, box.right - innerWidth) : 1e9
   })
+}
+
+/** How far the page must be drawn up to bring all that can be chosen into sight, one by one. */
+function drawnUp(): number {
+  scrollTo(0, 0)
+  const far = [...document.querySelectorAll('.stage [data-target].can')].map((one) => {
+    one.scrollIntoView({ block: 'nearest' })
+    return scrollY
+  })
+  scrollTo(0, 0)
+  return Math.max(...far)
 }
 
 const DRAWINGS: Record<string, string> = {
@@ -69,20 +82,35 @@ for (const [game, drawing] of Object.entries(DRAWINGS)) {
     await page.evaluate(() => scrollTo(0, 0))
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     await expect.poll(() => page.evaluate(hidden, drawing)).toEqual([0, 0])
+    expect(await page.evaluate(drawnUp)).toBe(0)
+    expect(await page.evaluate(tooSmall, FINGER)).toEqual([])
     expect(server.complaints).toEqual([])
   })
 }
+
+test('the lobby fits a finger, too', async () => {
+  const page = await phone()
+  await openTable(page, [{ kind: 'me' }, BOT])
+  for (const place of ['/', '/#new=wallenstein', '/me']) {
+    await page.goto(place)
+    await page.locator('main').waitFor()
+    await page.locator('main h2').first().waitFor()
+    expect(await page.evaluate(tooSmall, FINGER), place).toEqual([])
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+  }
+})
 
 test('a move is typed in the reader’s words, from a list on one key', async () => {
   const page = await server.visitor({ locale: 'de-DE' })
   await openTable(page, [{ kind: 'me' }, BOT])
   await awaitTurn(page)
   await page.keyboard.press('m')
-  const option = page.locator('.typed datalist option').first()
-  const [words = '', notation] = await option.evaluate((one: HTMLOptionElement) => [
-    one.label,
-    one.value,
+  const option = page.locator('.typed [role=option]').first()
+  const [words = '', notation] = await option.evaluate((one) => [
+    one.firstChild?.textContent?.trim(),
+    one.querySelector('small')?.textContent,
   ])
+  expect(notation).not.toBeUndefined()
   expect(words).not.toBe(notation)
   const before = await page.locator('.replay .more span').innerText()
   await page.keyboard.type(words)
