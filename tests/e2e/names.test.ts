@@ -69,11 +69,20 @@ test('whoever sits down at a public table is asked for a name once', async () =>
 })
 
 test('the end says who has won, as a side, with points by round and turned seats', async () => {
-  const page = await server.visitor({ viewport: { width: 1280, height: 800 } })
+  const page = await server.visitor({ viewport: { width: 1440, height: 900 } })
   const bot = { kind: 'bot', bot: 'greedy' } as const
   await openTable(page, [{ kind: 'me', name: 'Anna' }, bot, { ...bot, name: 'Roland' }, bot])
+  // All four places are in sight, before and after.
+  const lowest = async (): Promise<number> => {
+    const box = await page.locator('.player').last().boundingBox()
+    return box ? box.y + box.height : 1e9
+  }
+  await page.waitForSelector('.decision.yours')
+  expect(await lowest()).toBeLessThanOrEqual(900)
   await page.getByRole('button', { name: 'Let a bot play' }).click()
   await page.waitForSelector('.reckoning')
+  expect(await lowest()).toBeLessThanOrEqual(900)
+  await page.setViewportSize({ width: 1280, height: 800 })
   const verdict = (await page.locator('.question').innerText()).trim()
   expect(verdict).toMatch(
     /^(You have won, with Roland|.*have won|You share|.*share the victory|Nobody)/,
