@@ -24,9 +24,11 @@ function tooSmall(finger: number): string[] {
   const tools = document.querySelectorAll<HTMLElement>('button, a[href], select, input')
   const seen = [...tools].filter((one) => one.checkVisibility() && !one.matches('.skip, .rule'))
   const small = seen.filter((one) => {
-    const { width, height } = (
-      one.closest('label.check, .count label') ?? one
-    ).getBoundingClientRect()
+    // What is tapped of a box to tick or a file is its label.
+    const tapped = one.matches('[type=radio], [type=checkbox], [type=file]')
+      ? one.closest('label')
+      : one
+    const { width, height } = (tapped ?? one).getBoundingClientRect()
     return width < finger - 0.5 || height < finger - 0.5
   })
   return small.map((one) => one.outerHTML.slice(0, 90))
