@@ -14,7 +14,7 @@ from regnum.core.errors import RegnumError
 from regnum.core.game import Game
 from regnum.core.packed import append, extend, i16, i64, packed, u8, vec
 from regnum.core.state import State, first_owing
-from regnum.core.tensor import Encoder, blank_masks, blank_rows, copy_row, mark
+from regnum.core.tensor import Encoder, blank_masks, blank_rows, copied, copy_row, mark
 
 EVERY_SEAT: Final = -1
 EACH_IN_TURN: Final = -2
@@ -123,7 +123,7 @@ class Batch:
         for place in range(count):
             self.states.append(self._dealt(place))
             self.blank = extend(self.blank, self.encoder.blank(self.states[place]))
-        self.rows = self.blank[:]
+        self.rows = copied(self.blank)
 
     def reset(self, seed: str) -> None:
         """Deal all games anew."""
@@ -131,7 +131,7 @@ class Batch:
         self.lots = fast(f"{seed}/lots/{self.first}")
         if self.rival is not None:
             self.rival.begin(f"{seed}/{self.first}")
-        self.rows = self.blank[:]
+        self.rows = copied(self.blank)
         place: i64
         for place in range(len(self.rewards)):
             self.rewards[place] = 0.0
@@ -146,7 +146,7 @@ class Batch:
         """A move for each game; that of a game which ended in the step before is not looked at."""
         plan = self.plan
         chosen = self._checked(moves)
-        self.rows = self.blank[:]
+        self.rows = copied(self.blank)
         place: i64
         for place in range(len(self.rewards)):
             self.rewards[place] = 0.0

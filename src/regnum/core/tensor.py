@@ -18,7 +18,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 from mypy_extensions import mypyc_attr
 
 from regnum.core.game import Game
-from regnum.core.packed import append, i16, i64, packed, u8, vec
+from regnum.core.packed import append, extend, i16, i64, packed, u8, vec
 from regnum.core.phase import Decision, Phase
 from regnum.core.state import State
 
@@ -183,13 +183,13 @@ class Sheet:
         self.encoder = encoder
         self.whole = whole
         self.blank: vec[i16] = encoder.blank(state, whole)
-        self.row: vec[i16] = self.blank[:]
+        self.row: vec[i16] = copied(self.blank)
         self.mask: vec[u8] = blank_masks(1, encoder.game.size)
         self.offered = vec[i64]()
 
     def look(self, state: State, seat: i64) -> None:
         """Write the row of a seat, a new one each time."""
-        self.row = self.blank[:]
+        self.row = copied(self.blank)
         if self.whole:
             self.encoder.write_whole(state, seat, self.row, 0)
         else:
@@ -218,6 +218,11 @@ def blank_masks(rows: i64, width: i64) -> vec[u8]:
     for _ in range(rows * width):
         made = append(made, u8(0))
     return made
+
+
+def copied(rows: vec[i16]) -> vec[i16]:
+    """The same once more, in one go: a slice is copied number by number."""
+    return extend(vec[i16](), rows)
 
 
 def copy_row(source: vec[i16], row: vec[i16], at: i64, width: i64) -> None:

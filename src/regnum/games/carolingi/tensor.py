@@ -71,6 +71,11 @@ FOUR: Final = len(SEASONS)
 COUNTED: Final = 5
 """Places of which everybody knows how many tiles of a court are there."""
 
+DIGIT: Final = 4
+"""Bits in which the tiles at a place are counted."""
+
+assert TILES < 1 << DIGIT
+
 TOLD: Final = 5
 """Places of tiles that their owner alone tells apart: INACTIVE to LAID, and SWAPPED."""
 
@@ -251,9 +256,11 @@ def write_people(people: vec[i64], seats: i64, seat: i64, row: vec[i16], at: i64
     place = at
     for number in people:
         if number:
-            found = place - at
-            plane = steps_to(found % seats, seat, seats) * COUNTRIES
-            row[at + plane + found // seats] = i16(number)
+            country = (place - at) // seats
+            plane = place - at - country * seats - seat
+            if plane < 0:
+                plane += seats
+            row[at + plane * COUNTRIES + country] = i16(number)
         place += 1
     return at + MOST_SEATS * COUNTRIES
 
@@ -267,54 +274,59 @@ def write_courts(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     at = put_by_player(row, at, state.nobiles, seat, 1) + absent
     at = put_by_player(row, at, state.trophies, seat, 1) + absent
     at = put_by_player(row, at, state.waiting, seat, 1) + absent
-    seen, back = state.seen, state.taken_back
+    at = write_tiles(state.tiles, seats, seat, row, at)
+    end = at + seats * DOTTED
+    dotted = end - seat * DOTTED
+    for seen in state.seen:
+        if dotted == end:
+            dotted = at
+        if seen:
+            row[dotted] = i16(1)
+        dotted += 1
+    at += MOST_SEATS * DOTTED
+    back = state.taken_back
     step: i64
-    tile: i64
-    for step in range(seats):
-        first = player_after(seat, step, seats) * TILES
-        used = at + MOST_SEATS * COUNTED + step * TILES
-        write_tiles(state.tiles, first, row, at + step * COUNTED, used)
-    at += MOST_SEATS * (COUNTED + TILES)
-    for step in range(seats):
-        first = player_after(seat, step, seats) * DOTTED
-        for tile in range(DOTTED):
-            if seen[first + tile]:
-                row[at + tile] = i16(1)
-        at += DOTTED
-    at += absent * DOTTED
     for step in range(seats):
         row[at + step] = i16(back[player_after(seat, step, seats)] + 1)
     return at + MOST_SEATS
 
 
-def write_tiles(tiles: vec[i64], first: i64, row: vec[i16], at: i64, used: i64) -> None:
-    """How many tiles of a seat, whose first is this, are where: at court (fresh or not), laid,
-    inactive, swapped, claiming; and of those used, where each is."""
-    court: i64 = 0
-    laid: i64 = 0
-    inactive: i64 = 0
-    swapped: i64 = 0
-    claiming: i64 = 0
-    tile: i64
-    for tile in range(first, first + TILES):
-        place = tiles[tile]
+def write_tiles(tiles: vec[i64], seats: i64, seat: i64, row: vec[i16], at: i64) -> i64:
+    """How many tiles of each player are at which place; and of those used, where each is."""
+    used = at + MOST_SEATS * COUNTED
+    step = steps_to(0, seat, seats)
+    tile = used + step * TILES
+    last = tile + TILES
+    counts: i64 = 0  # DIGIT bits for each place
+    for place in tiles:
         if place >= USED:
-            row[used + tile - first] = i16(place - USED + 1)
-        elif place == COURT or place == FRESH:
-            court += 1
-        elif place == LAID:
-            laid += 1
-        elif place == INACTIVE:
-            inactive += 1
-        elif place == SWAPPED:
-            swapped += 1
-        elif place == CLAIMING:
-            claiming += 1
-    row[at] = i16(court)
-    row[at + 1] = i16(laid)
-    row[at + 2] = i16(inactive)
-    row[at + 3] = i16(swapped)
-    row[at + 4] = i16(claiming)
+            row[tile] = i16(place - USED + 1)
+        else:
+            counts += 1 << place * DIGIT
+        tile += 1
+        if tile == last:
+            write_counts(counts, row, at + step * COUNTED)
+            counts = 0
+            step += 1
+            if step == seats:
+                step = 0
+            tile = used + step * TILES
+            last = tile + TILES
+    return used + MOST_SEATS * TILES
+
+
+def write_counts(counts: i64, row: vec[i16], at: i64) -> None:
+    """Tiles at court (fresh or not), laid, inactive, swapped, claiming."""
+    row[at] = counted(counts, COURT) + counted(counts, FRESH)
+    row[at + 1] = counted(counts, LAID)
+    row[at + 2] = counted(counts, INACTIVE)
+    row[at + 3] = counted(counts, SWAPPED)
+    row[at + 4] = counted(counts, CLAIMING)
+
+
+def counted(counts: i64, place: i64) -> i16:
+    """How many tiles are at a place."""
+    return i16(counts >> place * DIGIT & (1 << DIGIT) - 1)
 
 
 def write_bag(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:

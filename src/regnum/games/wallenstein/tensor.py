@@ -58,10 +58,22 @@ from regnum.games.wallenstein.state import (
 )
 
 MOST_SEATS: Final = 5
-IN_GAME: Final = MOST_SEATS + 1 + BUILDINGS + 1
-"""The plane of the counties that are used, which is the same in every game of a table."""
+
+# The planes behind those of the owners, in the order of the features.
+ARMIES: Final = MOST_SEATS
+BUILT: Final = ARMIES + 1
+REVOLT: Final = BUILT + BUILDINGS
+IN_GAME: Final = REVOLT + 1  # the same in every game of a table
+CARD: Final = IN_GAME + 1
+REVOLTING: Final = CARD + 1
+MARCH: Final = REVOLTING + 1
+
+LEADERS: Final = 2 * MOST_SEATS * COUNTIES
+DRAFT: Final = (2 + MOST_SEATS) * COUNTIES
+"""How many numbers tell of a module."""
 
 SEASONS: Final = ROUNDS_A_YEAR
+EVERY_BOX: Final = (1 << BOXES) - 1
 IN_HAND: Final = BOXES + 1
 """Behind the boxes: where everybody knows a card to be that has just come into a hand."""
 
@@ -164,37 +176,30 @@ class Numbers(Encoder[Position]):
         return row
 
     def write_public(self, state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
+        lands = at
         at = write_counties(state, seat, row, at)
-        at = write_leaders(state, seat, row, at)
-        at = write_draft(state, seat, row, at)
-        at = write_cubes(state, state.supply, seat, row, at)
-        at = write_cubes(state, state.tower, seat, row, at)
-        at = write_cubes(state, state.tray, seat, row, at)
-        at = write_players(state, seat, row, at)
-        at = write_mats(state, seat, row, at)
+        if state.modules:
+            write_leaders(state, seat, row, at)
+            write_draft(state, seat, row, at + LEADERS)
+        at = write_players(state, seat, row, at + LEADERS + DRAFT)
+        at = write_mats(state, seat, row, at, lands + CARD * COUNTIES)
         at = write_modules(state, seat, row, at)
         at = write_row_of_actions(state, row, at)
         at = write_events(state, row, at)
-        at = write_favors(state, row, at)
+        if state.modules:
+            write_favors(state, row, at)
+        at += 2 * FAVORS
         row[at] = i16(len(state.deck))
         at = put_one_of(row, at + 1, state.round % ROUNDS_A_YEAR, SEASONS)
         row[at] = i16(state.round)
         return at + 1
 
     def write_private(self, state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
-        lands = at
-        box: i64
-        at += 2 * COUNTIES
-        mat, first = state.mat, seat * BOXES
-        for box in range(BOXES):
-            card = mat[first + box]
-            row[at + box] = content(card)
-            if 0 <= card < COUNTIES:
-                row[lands + card] = i16(box + 1)
-        at += BOXES
+        mat = at + 2 * COUNTIES
+        write_mat(state, seat, EVERY_BOX, True, row, mat, at)
         if state.owing >> seat & 1:
-            write_question(state, row, lands + COUNTIES, at)
-        return at + 1
+            write_question(state, row, at + COUNTIES, mat + BOXES)
+        return mat + BOXES + 1
 
     def write_hidden(self, state: Position, row: vec[i16], at: i64) -> i64:
         place: i64
@@ -203,41 +208,29 @@ class Numbers(Encoder[Position]):
         return at + COUNTIES
 
 
-def content(card: i64) -> i16:
-    """What lies in a box, its county aside."""
-    if card == NONE:
-        return i16(UNCOVERED)
-    return i16(COUNTY) if card < COUNTIES else i16(OTHER_CARDS + card - MONEY)
-
-
 # --- planes over the counties -------------------------------------------------------------------
 
 
 def write_counties(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
-    """The board as it lies, and where cards are known to be."""
-    seats: i64 = state.seats
-    put_holders(row, at, state.owner, seat, seats, COUNTIES)
-    at = put(row, at + MOST_SEATS * COUNTIES, state.armies)
-    county: i64 = at
+    """The board as it lies, and the cards that have just come into a hand."""
+    put_holders(row, at, state.owner, seat, state.seats, COUNTIES)
+    built_on = put(row, at + ARMIES * COUNTIES, state.armies)
     for built in state.buildings:
         if built:
-            write_buildings(built, row, county)
-        county += 1
-    at = put(row, at + BUILDINGS * COUNTIES, state.revolt) + COUNTIES
-    if plans_stand(state):
-        fresh, county = state.fresh, at
+            write_buildings(built, row, built_on)
+        built_on += 1
+    put(row, at + REVOLT * COUNTIES, state.revolt)
+    if state.fresh and plans_stand(state):
+        fresh, county = state.fresh, at + CARD * COUNTIES
         while fresh:
             if fresh & 1:
                 row[county] = i16(IN_HAND)
             fresh >>= 1
             county += 1
-    write_shown_cards(state, row, at)
-    at += COUNTIES
     for county in state.revolting:
-        row[at + county] = i16(1)
-    at += COUNTIES
-    write_march(state, row, at)
-    return at + COUNTIES
+        row[at + REVOLTING * COUNTIES + county] = i16(1)
+    write_march(state, row, at + MARCH * COUNTIES)
+    return at + (MARCH + 1) * COUNTIES
 
 
 def write_buildings(built: i64, row: vec[i16], at: i64) -> None:
@@ -247,20 +240,6 @@ def write_buildings(built: i64, row: vec[i16], at: i64) -> None:
             row[at] = i16(1)
         built >>= 1
         at += COUNTIES
-
-
-def write_shown_cards(state: Position, row: vec[i16], at: i64) -> None:
-    """The boxes in which county cards lie open."""
-    mat = state.mat
-    player: i64
-    box: i64
-    for player in range(state.seats):
-        shown = state.shown[player]
-        if shown:
-            for box in range(BOXES):
-                card = mat[player * BOXES + box]
-                if shown >> box & 1 and 0 <= card < COUNTIES:
-                    row[at + card] = i16(box + 1)
 
 
 def write_march(state: Position, row: vec[i16], at: i64) -> None:
@@ -274,12 +253,11 @@ def write_march(state: Position, row: vec[i16], at: i64) -> None:
         row[at + origin_of(state, state.to_move[0])] = i16(1)
 
 
-def write_leaders(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
+def write_leaders(state: Position, seat: i64, row: vec[i16], at: i64) -> None:
     """Leaders and statues (11)."""
-    seats: i64 = state.seats
-    size: i64 = MOST_SEATS * COUNTIES
     if LEADERS_MODULE not in state.modules:
-        return at + 2 * size
+        return
+    seats: i64 = state.seats
     step: i64
     token: i64
     for step in range(seats):
@@ -289,16 +267,14 @@ def write_leaders(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
             row[first + state.leader[player]] = i16(1)
         for token in range(player * STATUES, player * STATUES + STATUES):
             if state.statues[token] != NONE:
-                row[first + size + state.statues[token]] += i16(1)
-    return at + 2 * size
+                row[first + MOST_SEATS * COUNTIES + state.statues[token]] += i16(1)
 
 
-def write_draft(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
+def write_draft(state: Position, seat: i64, row: vec[i16], at: i64) -> None:
     """The cards of the draft that everybody has seen (2.3)."""
-    seats: i64 = state.seats
-    size: i64 = (2 + MOST_SEATS) * COUNTIES
     if DRAFT_MODULE not in state.modules:
-        return at + size
+        return
+    seats: i64 = state.seats
     place: i64
     step: i64
     for county in state.face_up:
@@ -310,31 +286,33 @@ def write_draft(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
         for place in range(first, first + OPEN_CARDS):
             if state.offered[place] != NONE:
                 row[at + (2 + step) * COUNTIES + state.offered[place]] = i16(1)
-    return at + size
 
 
 # --- what lies before the players ---------------------------------------------------------------
 
 
-def write_cubes(state: Position, cubes: vec[i64], seat: i64, row: vec[i16], at: i64) -> i64:
-    """Cubes by colour: the players', then the peasants'."""
-    seats: i64 = state.seats
-    step: i64
-    for step in range(seats):
-        row[at + step] = i16(cubes[player_after(seat, step, seats)])
-    row[at + MOST_SEATS] = i16(cubes[GREEN])
-    return at + CUBES
-
-
 def write_players(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
-    """Wealth, points, tiles and places."""
+    """Cubes by colour, the players' and then the peasants'; wealth, points, tiles and places."""
     seats: i64 = state.seats
     absent = MOST_SEATS - seats
+    supply, tower, tray = state.supply, state.tower, state.tray
+    thalers, grain = state.thalers, state.grain
+    wealth = at + 3 * CUBES
+    player = seat
     step: i64
     for step in range(seats):
-        row[at + step] = capped(state.thalers[player_after(seat, step, seats)])
-    at += MOST_SEATS
-    at = put_by_player(row, at, state.grain, seat, 1) + absent
+        row[at + step] = i16(supply[player])
+        row[at + CUBES + step] = i16(tower[player])
+        row[at + 2 * CUBES + step] = i16(tray[player])
+        row[wealth + step] = capped(thalers[player])
+        row[wealth + MOST_SEATS + step] = i16(grain[player])
+        player += 1
+        if player == seats:
+            player = 0
+    row[at + GREEN] = i16(supply[GREEN])
+    row[at + CUBES + GREEN] = i16(tower[GREEN])
+    row[at + 2 * CUBES + GREEN] = i16(tray[GREEN])
+    at = wealth + 2 * MOST_SEATS
     at = put_by_player(row, at, state.scored, seat, SOURCES) + absent * SOURCES
     for step in range(seats):
         at = put_one_of(row, at, state.bonus[player_after(seat, step, seats)], PLACES)
@@ -345,35 +323,46 @@ def write_players(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
     return at + MOST_SEATS * MOST_SEATS
 
 
-def write_mats(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
+def write_mats(state: Position, seat: i64, row: vec[i16], at: i64, cards: i64) -> i64:
     """What everybody knows of the mats, and what lay there in the season before."""
     seats: i64 = state.seats
-    mat, last = state.mat, state.last_mat
     stand = plans_stand(state)
     step: i64
-    box: i64
     for step in range(seats):
         player = player_after(seat, step, seats)
-        first, shown = player * BOXES, state.shown[player]
-        if stand or shown:
-            for box in range(BOXES):
-                card = mat[first + box]
-                if card == NONE:
-                    if stand:
-                        row[at + box] = i16(UNCOVERED)
-                elif shown >> box & 1:
-                    row[at + box] = content(card)
-        at += BOXES
-    at += (MOST_SEATS - seats) * BOXES
+        if stand or state.shown[player]:
+            write_mat(state, player, state.shown[player], stand, row, at + step * BOXES, cards)
+    at += MOST_SEATS * BOXES
     end = at + seats * BOXES
     place = end - seat * BOXES
-    for card in last:
+    for card in state.last_mat:
         if place == end:
             place = at
-        if card != NONE:
-            row[place] = i16(card + 1)
+        row[place] = i16(card - NONE)
         place += 1
     return at + MOST_SEATS * BOXES
+
+
+def write_mat(
+    state: Position, player: i64, seen: i64, stands: bool, row: vec[i16], at: i64, cards: i64
+) -> None:
+    """What lies in the boxes that are seen, and where county cards are, on their plane; of a mat
+    that stands everybody knows which boxes are empty."""
+    mat, first = state.mat, player * BOXES
+    box: i64
+    for box in range(first, first + BOXES):
+        card = mat[box]
+        if card == NONE:
+            if stands:
+                row[at] = i16(UNCOVERED)
+        elif seen & 1:
+            if card < COUNTIES:
+                row[at] = i16(COUNTY)
+                row[cards + card] = i16(box - first + 1)
+            else:
+                row[at] = i16(OTHER_CARDS + card - MONEY)
+        seen >>= 1
+        at += 1
 
 
 def write_modules(state: Position, seat: i64, row: vec[i16], at: i64) -> i64:
@@ -405,7 +394,9 @@ def write_row_of_actions(state: Position, row: vec[i16], at: i64) -> i64:
     tiles, actions = state.tiles, state.actions
     place: i64
     for place in range(PLACES):
-        at = put_one_of(row, at, tiles[place], PLACES)
+        if tiles[place] != NONE:
+            row[at + tiles[place]] = i16(1)
+        at += PLACES
     for place in range(len(actions)):
         row[at + actions[place]] = i16(place + 1)
     row[at + ACTIONS] = i16(state.action)
@@ -422,10 +413,10 @@ def write_events(state: Position, row: vec[i16], at: i64) -> i64:
     return at + 3 * EVENTS
 
 
-def write_favors(state: Position, row: vec[i16], at: i64) -> i64:
+def write_favors(state: Position, row: vec[i16], at: i64) -> None:
     """The favors on display and those that are gone (9.3); one that is kept is not."""
     if COURT_MODULE not in state.modules:
-        return at + 2 * FAVORS
+        return
     place: i64
     for place in range(FAVORS):
         row[at + FAVORS + place] = i16(1)
@@ -437,7 +428,6 @@ def write_favors(state: Position, row: vec[i16], at: i64) -> i64:
             row[at + FAVORS + state.favors[place] - 1] = i16(0)
     if state.pardon != NONE:
         row[at + FAVORS + card_of_kind(FAVOR_REMOVE_REVOLT) - 1] = i16(0)
-    return at + 2 * FAVORS
 
 
 def write_question(state: Position, row: vec[i16], lands: i64, at: i64) -> None:
