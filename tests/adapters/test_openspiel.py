@@ -34,6 +34,17 @@ def test_the_game_passes_upstreams_simulations(key: str, chance: str, dynamics: 
     pyspiel.random_sim_test(game, 1, chance == "explicit", False)
 
 
+@pytest.mark.parametrize("simultaneous", ["False", "True"])
+@pytest.mark.parametrize("key", GAMES)
+def test_the_game_passes_upstreams_tests_of_python_games(key: str, simultaneous: str) -> None:
+    """Upstream's own class for them: clones, both ways of serialising, pickles, returns in bounds.
+    Imported here, since what is named in this module is taken for a test of ours."""
+    from open_spiel.python.tests.games_sim_test import GamesSimTest
+
+    game = pyspiel.load_game(f"regnum_{key}(simultaneous={simultaneous},max_length=12)")
+    GamesSimTest().sim_game(game)
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_every_option_is_a_parameter(key: str) -> None:
     played = regnum.game(key.replace("_", "-"))

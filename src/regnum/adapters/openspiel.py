@@ -300,7 +300,6 @@ class SpielObserver:
 
 
 for _game in games().values():
-    pyspiel.register_game(
-        type_of(_game, parameters(_game)),
-        type(f"Spiel{type(_game).__name__}", (SpielGame,), {"game": _game}),
-    )
+    _class = type(f"Spiel{type(_game).__name__}", (SpielGame,), {"game": _game})
+    globals()[_class.__name__] = _class  # where pickle looks for it
+    pyspiel.register_game(type_of(_game, parameters(_game)), _class)
