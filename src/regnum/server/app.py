@@ -22,6 +22,7 @@ from regnum.server import page
 from regnum.server.accounts import Accounts
 from regnum.server.api import (
     account,
+    clubs,
     exercises,
     games,
     lessons,
@@ -32,6 +33,7 @@ from regnum.server.api import (
     tables,
 )
 from regnum.server.api.guest import Guest, guest_of
+from regnum.server.clubs import Clubs
 from regnum.server.folder import DataFolder
 from regnum.server.guard import Application, RequestGuard
 from regnum.server.identity import identity_in
@@ -84,6 +86,14 @@ ROUTES: Final = [
     tables.look_back,
     tables.recap,
     tables.rematch,
+    clubs.my_clubs,
+    clubs.found_a_club,
+    clubs.club_page,
+    clubs.join_club,
+    clubs.leave_club,
+    clubs.begin_tournament,
+    clubs.substitute,
+    clubs.end_tournament,
     exercises.open_exercise_of_day,
     exercises.exercise,
     exercises.solution,
@@ -123,13 +133,16 @@ def routes(all_tables: Tables, folder: DataFolder) -> Litestar:
     settings = all_tables.settings
     new_tables = NewTables(settings.new_tables, settings.new_tables_per_address)
     turn_notices = TurnNotices(all_tables)
+    all_clubs = Clubs(all_tables)
     built = page.built_page()
 
     @asynccontextmanager
     async def opened(_: Litestar) -> AsyncIterator[None]:
         await all_tables.open()
         await turn_notices.open()
+        all_clubs.open()
         yield
+        await all_clubs.close()
         await turn_notices.close()
         await all_tables.close()
         folder.leave()
@@ -150,6 +163,7 @@ def routes(all_tables: Tables, folder: DataFolder) -> Litestar:
             "accounts": given(Accounts(all_tables)),
             "sign_ins": given(Limiter(settings.sign_ins)),
             "turn_notices": given(turn_notices),
+            "clubs": given(all_clubs),
             "mails": given(MailLimit(settings.mails)),
             "page": given(built),
             "guest": Provide(guest),

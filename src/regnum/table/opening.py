@@ -47,7 +47,7 @@ class Exercise(Struct, frozen=True):
 class Opening(Struct, frozen=True):
     """The seats, and the record as far as it was already written: the options, the seed, the
     set-up's draws, and for a study all that was played. A study may be an exercise; a game may be
-    a lesson, whose seed is known to all."""
+    a lesson, whose seed is known to all, or belong to a contest, whose others wait for its end."""
 
     game: str
     record: str
@@ -60,6 +60,7 @@ class Opening(Struct, frozen=True):
     exercise: Exercise | None = None
     lesson: bool = False
     rated: bool = False
+    contest: bool = False
 
 
 def open_table(

@@ -180,8 +180,11 @@ class Table:
         return self._carried_out.get((player, key))
 
     def attended(self) -> bool:
-        """Whether a person plays here; bots among themselves can wait until somebody looks."""
-        return any(seat.player is not None and seat.bot is None for seat in self.seats)
+        """Whether a person plays here or others wait for the end; bots among themselves can wait
+        until somebody looks."""
+        return self.opening.contest or any(
+            seat.player is not None and seat.bot is None for seat in self.seats
+        )
 
     def due(self) -> int | None:
         """When the server must act by itself: a bot's move, the hourglass, somebody's clock."""

@@ -90,6 +90,48 @@ export interface Clock {
   amount: number;
 }
 
+/** A club that the player belongs to; whether it is theirs to `host`. */
+export interface ClubInfo {
+  id: string;
+  name: string;
+  host: boolean;
+}
+
+/** A club: whether the player is its `host` or a `member`, who belongs to it, their public tables, and its tournaments, the latest first. */
+export interface ClubPage {
+  id: string;
+  name: string;
+  host: boolean;
+  member: boolean;
+  people: ClubPerson[];
+  tables: TableRow[];
+  tournaments: TournamentInfo[];
+}
+
+/** Somebody who belongs to a club; `here` if they look at its page now. */
+export interface ClubPerson {
+  number: number;
+  name: string;
+  you: boolean;
+  here: boolean;
+  host: boolean;
+}
+
+/** A table of a tournament; `closed` if it counts for nobody. */
+export interface ContestTable {
+  id: string;
+  over: boolean;
+  closed: boolean;
+  seats: ContestTableSeat[];
+}
+
+/** Who sits at a table of a tournament, and the rank they reached there. */
+export interface ContestTableSeat {
+  entrant: number;
+  name: string;
+  rank: number | null;
+}
+
 /** How a game that is over went. */
 export interface Course {
   points: CoursePoint[];
@@ -257,6 +299,11 @@ export interface MoveInfo {
   text: string;
 }
 
+/** A club to be founded. */
+export interface NewClub {
+  name: string;
+}
+
 /** A browser's subscription, by the names of the Push API. */
 export interface NewDevice {
   endpoint: string;
@@ -278,6 +325,17 @@ export interface NewTable {
   public?: boolean;
   clock?: Clock;
   rated?: boolean;
+}
+
+/** A tournament to begin: which game at tables of how many seats, by which system, `rounds` of a Swiss one, for whom of the club, and how strong the bots are that fill up the tables. */
+export interface NewTournament {
+  game: string;
+  system: "round-robin" | "swiss";
+  seats: number;
+  members: number[];
+  bot: string;
+  rounds?: number;
+  clock?: Clock;
 }
 
 /** How the player wants to be told; without an address there is no mail. */
@@ -567,6 +625,11 @@ export interface Snapshot {
   exercise: boolean;
 }
 
+/** Who is missing, so that a bot plays on for them. */
+export interface Substitute {
+  entrant: number;
+}
+
 /** How the game ended. `sides` are the seats that win together. */
 export interface TableResult {
   sides: number[][];
@@ -589,6 +652,31 @@ export interface TableRow {
   to_move: number[];
   moves: number;
   changed: number;
+}
+
+/** A tournament with its standings and the tables of each round; `length` is the number of rounds of a Swiss one. */
+export interface TournamentInfo {
+  id: string;
+  game: string;
+  title: string;
+  system: "round-robin" | "swiss";
+  seats: number;
+  length: number | null;
+  over: boolean;
+  standings: TournamentStanding[];
+  rounds: ContestTable[][];
+}
+
+/** How an entrant stands: points for those they were better than, games won, and the points of those they met. `bot` if one plays for them. */
+export interface TournamentStanding {
+  entrant: number;
+  name: string;
+  bot: string | null;
+  you: boolean;
+  place: number;
+  points: number;
+  won: number;
+  met: number;
 }
 
 /** The answer to `try`: the seat's view and moves after them, or None if with them its decision is made. */

@@ -4,6 +4,8 @@ import type {
   Aims,
   BoardDocument,
   Ceremony,
+  ClubInfo,
+  ClubPage,
   Course,
   ErrorBody,
   ExerciseState,
@@ -19,6 +21,7 @@ import type {
   NewDevice,
   NewPasskey,
   NewTable,
+  NewTournament,
   NoticeWishes,
   Notices,
   Opened,
@@ -107,6 +110,17 @@ export const rules = (game: string, language: string): Promise<RuleSection[]> =>
   json('GET', `/api/games/${game}/rules?language=${language}`)
 export const tables = (list: 'mine' | 'away' | 'open' | 'watch'): Promise<TableRow[]> =>
   json('GET', `/api/tables?list=${list}`)
+export const clubs = (): Promise<ClubInfo[]> => json('GET', '/api/clubs')
+export const foundClub = (name: string): Promise<ClubInfo> => json('POST', '/api/clubs', { name })
+export const club = (id: string): Promise<ClubPage> => json('GET', `/api/clubs/${id}`)
+export const joinClub = (id: string): Promise<ClubPage> => json('POST', `/api/clubs/${id}/join`)
+export const leaveClub = (id: string): Promise<ClubPage> => json('POST', `/api/clubs/${id}/leave`)
+export const beginTournament = (id: string, plan: NewTournament): Promise<ClubPage> =>
+  json('POST', `/api/clubs/${id}/tournaments`, plan)
+export const substitute = (tournament: string, entrant: number): Promise<ClubPage> =>
+  json('POST', `/api/tournaments/${tournament}/substitute`, { entrant })
+export const endTournament = (tournament: string): Promise<ClubPage> =>
+  json('POST', `/api/tournaments/${tournament}/end`)
 export const newTable = (table: NewTable): Promise<Opened> => json('POST', '/api/tables', table)
 export const uploadRecord = (record: string): Promise<Opened> =>
   json('POST', '/api/tables/record', record)

@@ -1,10 +1,12 @@
-/** Where the reader is. The lobby, a table under `/t/{id}`, and what is mine under `/me`. */
+/** Where the reader is. The lobby, a table under `/t/{id}`, what is mine under `/me`, and clubs under
+ * `/clubs` and `/c/{id}`. */
 
 class Route {
   path: string = $state(location.pathname)
   hash: string = $state(location.hash)
   search: string = $state(location.search)
   table: string | null = $derived(/^\/t\/([\w-]+)/.exec(this.path)?.[1] ?? null)
+  club: string | null = $derived(/^\/c\/([\w-]+)/.exec(this.path)?.[1] ?? null)
   token: string | null = $derived(new URLSearchParams(this.search).get('seat'))
   /** `#new=carolus-magnus`, `#rules=carolus-magnus/4.1`, `#move=12` */
   place: URLSearchParams = $derived(new URLSearchParams(this.hash.slice(1)))

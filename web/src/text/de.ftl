@@ -326,3 +326,65 @@ mail-waits = Eine Mail an { $mail } ist unterwegs. Öffne den Link darin.
 mail-is-on = Was eine Stunde lang auf dich wartet, geht an { $mail }.
 mail-confirmed = Danke. Von jetzt an sagt dir eine Mail, was auf dich wartet.
 mail-stopped = Es kommt keine Mail mehr.
+
+clubs = Clubs
+my-clubs = Meine Clubs
+club-found = Einen Club gründen
+club-name = Name des Clubs
+club-help = Eine Seite für Leute, die zusammen spielen: wer da ist, welche Tische offen sind, und kleine Turniere. Wer die Adresse hat, kann beitreten.
+club-hosted = du leitest ihn
+club-join = { $club }: Du bist eingeladen
+club-join-help = Wer zum Club gehört, steht auf seiner Liste und kann an den Turnieren teilnehmen.
+club-join-yes = Beitreten
+club-leave = Den Club verlassen
+club-people = Wer da ist
+club-host = leitet den Club
+club-here = da
+club-away = nicht da
+club-invite = Adresse des Clubs kopieren
+club-tables = Tische
+club-tables-empty = Gerade spielt niemand an einem öffentlichen Tisch.
+club-open-table = { $game } eröffnen
+tournament-new = Ein Turnier
+tournament-seats = An einem Tisch
+tournament-system = System
+system-round-robin = Alle gegen alle
+system-swiss = Schweizer System
+tournament-rounds = Runden
+tournament-clock = Bedenkzeit
+tournament-clock-none = so lange man will
+tournament-clock-minutes = { $amount } Minuten für das Spiel
+tournament-clock-days = { $amount } Tage für einen Zug
+tournament-bots = Bots
+tournament-who = Wer nimmt teil
+tournament-nobody = Noch nimmt niemand teil.
+tournament-bots-join = { $people ->
+    [one] Eine Person
+   *[other] { $people } Personen
+}{ $count ->
+    [0] {"."}
+    [one] {" "}und ein Bot, damit alle Tische voll sind.
+   *[other] {" "}und { $count } Bots, damit alle Tische voll sind.
+}
+tournament-begin = Das Turnier beginnen
+tournament-of = Turnier: { $game }
+tournament-round = Runde { $round }
+tournament-round-of = Runde { $round } von { $rounds }
+tournament-over = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gemeinsam gewonnen
+}
+tournament-standings = Tabelle
+tournament-place = Platz
+tournament-points = Punkte
+tournament-met = Gegner
+tournament-met-help = Die Punkte derer, gegen die es ging: Sie entscheiden bei Gleichstand
+tournament-playing = läuft
+tournament-table-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } waren gleichauf
+}
+tournament-substitute = Bot für { $name }
+tournament-substitute-help = Von jetzt an spielt ein Bot weiter
+tournament-end-help = Die Tische laufen weiter, aber es gibt keine weitere Runde.
+tournament-end = Das Turnier beenden

@@ -330,3 +330,65 @@ mail-waits = A mail is on its way to { $mail }. Open the link in it.
 mail-is-on = Tables that wait for an hour are told to { $mail }.
 mail-confirmed = Thank you. From now on a mail tells what waits for you.
 mail-stopped = There will be no more mail.
+
+clubs = Clubs
+my-clubs = My clubs
+club-found = Found a club
+club-name = Name of the club
+club-help = A page for people who play together: who is here, which tables are open, and small tournaments. Whoever has its address can join.
+club-hosted = you are the host
+club-join = { $club }: you are invited
+club-join-help = Who belongs to the club is on its list, and can take part in its tournaments.
+club-join-yes = Join
+club-leave = Leave the club
+club-people = Who is here
+club-host = host
+club-here = here
+club-away = away
+club-invite = Copy the club's address
+club-tables = Tables
+club-tables-empty = Nobody plays at a public table now.
+club-open-table = Open { $game }
+tournament-new = A tournament
+tournament-seats = At a table
+tournament-system = System
+system-round-robin = Everybody meets everybody
+system-swiss = Swiss system
+tournament-rounds = Rounds
+tournament-clock = Time to think
+tournament-clock-none = as long as you like
+tournament-clock-minutes = { $amount } minutes for the game
+tournament-clock-days = { $amount } days a move
+tournament-bots = Bots
+tournament-who = Who takes part
+tournament-nobody = Nobody takes part yet.
+tournament-bots-join = { $people ->
+    [one] One person
+   *[other] { $people } people
+}{ $count ->
+    [0] {"."}
+    [one] {" "}and a bot, so that every table is full.
+   *[other] {" "}and { $count } bots, so that every table is full.
+}
+tournament-begin = Begin the tournament
+tournament-of = Tournament: { $game }
+tournament-round = Round { $round }
+tournament-round-of = Round { $round } of { $rounds }
+tournament-over = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won together
+}
+tournament-standings = Standings
+tournament-place = Place
+tournament-points = Points
+tournament-met = Opponents
+tournament-met-help = The points of those whom they met: it decides between equals
+tournament-playing = goes on
+tournament-table-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } were equal
+}
+tournament-substitute = A bot for { $name }
+tournament-substitute-help = From now on a bot plays on
+tournament-end-help = Its tables go on, but no further round is made.
+tournament-end = End the tournament

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from regnum.server.storage.clubs import hand_over_clubs
 from regnum.server.storage.database import Database
 from regnum.server.storage.ratings import hand_over_ratings
 from regnum.server.storage.schema import challenges, members, passkeys, recovery_codes, results
@@ -132,6 +133,7 @@ class AccountStorage:
         def write(connection: Connection) -> None:
             hand_over_ratings(connection, guest, player)
             hand_over_notices(connection, guest, player)
+            hand_over_clubs(connection, guest, player)
             connection.execute(
                 update(results).where(results.c.player == guest).values(player=player)
             )

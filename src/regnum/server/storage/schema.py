@@ -190,3 +190,62 @@ turns = Table(
 )
 """The turns of those who want to be told of them, since when they wait, and whether they were told
 already."""
+
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+club_members = Table(
+    "club_members",
+    metadata,
+    Column("club", Text, primary_key=True),
+    Column("player", Text, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("club_members_by_player", "player"),
+)
+"""Who belongs to a club, and when their page last asked."""
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("club", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("system", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("tournaments_by_club", "club", "made"),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("player", Text),
+    Column("name", Text, nullable=False),
+    Column("bot", Text),
+    Index("entrants_by_player", "player"),
+)
+"""Who takes part in a tournament, and which bot plays for them."""
+
+rounds = Table(
+    "rounds",
+    metadata,
+    Column("tournament", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("tables", Text, nullable=False),
+)
+"""Which entrants sit together in a round; their tables' ids follow from it, and how those ended
+stands in the results."""

@@ -127,6 +127,11 @@ class Storage:
 
         return await self.database.read(read)
 
+    async def is_there(self, id: str) -> bool:
+        """Whether there is a table of this id."""
+        query = select(tables.c.id).where(tables.c.id == id)
+        return await self.database.read(lambda connection: connection.scalar(query)) is not None
+
     async def entries_after(self, id: str, number: int) -> list[LogEntry]:
         """What happened at a table since."""
         return await self.database.read(partial(_entries_after, id=id, number=number))
@@ -173,7 +178,7 @@ class Storage:
 
     async def all_tables(self) -> list[Listed]:
         """Every table, the latest change first."""
-        query = _listing(NOBODY).limit(None)
+        query = listing(NOBODY).limit(None)
         return await self._list(query)
 
     async def bans(self) -> dict[str, str]:
@@ -212,16 +217,16 @@ class Storage:
         """Public tables with a free seat where something happened since."""
         gathering = and_(tables.c.public, tables.c.status == "gathering")
         free = and_(gathering, tables.c.changed >= since)
-        return await self._list(_listing(player).where(free))
+        return await self._list(listing(player).where(free))
 
     async def games_to_watch(self, player: str) -> list[Listed]:
         """Public tables where others play."""
         running = and_(tables.c.public, tables.c.status == "running")
-        return await self._list(_listing(player).where(running, members.c.player.is_(None)))
+        return await self._list(listing(player).where(running, members.c.player.is_(None)))
 
     async def _list(self, query: Select[Any]) -> list[Listed]:
         return await self.database.read(
-            lambda connection: [_listed(row) for row in connection.execute(query)]
+            lambda connection: [listed(row) for row in connection.execute(query)]
         )
 
     # --- players ------------------------------------------------------------------------
@@ -339,7 +344,8 @@ def _notify(connection: Connection, notices: list[msgspec.Struct]) -> None:
     connection.execute(text("SELECT pg_notify(:channel, :notice)"), rows)
 
 
-def _listing(player: str) -> Select[Any]:
+def listing(player: str) -> Select[Any]:
+    """A list of tables, the latest change first, with the seats of the one who asks."""
     own = and_(members.c.table_id == tables.c.id, members.c.player == player)
     columns = (tables.c.id, tables.c.game, tables.c.public, *_SUMMARY)
     return (
@@ -352,10 +358,10 @@ def _listing(player: str) -> Select[Any]:
 
 def _own(player: str, put_away: bool) -> Select[Any]:
     """The tables of a player."""
-    return _listing(player).where(members.c.player == player, members.c.put_away == put_away)
+    return listing(player).where(members.c.player == player, members.c.put_away == put_away)
 
 
-def _listed(row: Row[Any]) -> Listed:
+def listed(row: Row[Any]) -> Listed:
     summary = Summary(*(getattr(row, name) for name in Summary._fields))
     own = [] if row.own is None else _numbers.decode(row.own)
     return Listed(row.id, row.game, row.public, summary, own)

@@ -62,3 +62,11 @@ mail-digest-stop = Keine Mail mehr: { $stop }
 refused-no-mail = Dieser Server verschickt keine Mail.
 refused-mail-failed = Die Mail ließ sich nicht verschicken. Versuch es später noch einmal.
 refused-mail-link = Dieser Link gilt nicht mehr. Gib deine Adresse noch einmal an.
+
+error-no-such-club = Diesen Club gibt es nicht.
+refused-not-your-club = Das kann nur, wer den Club leitet.
+refused-club-full = Der Club ist voll: { $count } Leute gehören dazu.
+refused-host-stays = Wer den Club leitet, kann ihn nicht verlassen.
+refused-nameless = Ein Club braucht einen Namen.
+refused-tournament-goes-on = Es läuft schon ein Turnier. Beende es zuerst.
+refused-entrants = Mindestens eine Person nimmt teil, höchstens { $count }.

@@ -62,3 +62,11 @@ mail-digest-stop = No more mail: { $stop }
 refused-no-mail = This server sends no mail.
 refused-mail-failed = The mail could not be sent. Try it again later.
 refused-mail-link = This link does not hold any more. Set your address once more.
+
+error-no-such-club = There is no such club.
+refused-not-your-club = Only the host of the club can do that.
+refused-club-full = The club is full: { $count } people belong to it.
+refused-host-stays = The host cannot leave the club.
+refused-nameless = A club needs a name.
+refused-tournament-goes-on = A tournament goes on already. End it first.
+refused-entrants = At least one person takes part, and { $count } at most.

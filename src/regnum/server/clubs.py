@@ -1,0 +1,290 @@
+"""Clubs: their people, and tournaments whose tables are made and counted by themselves.
+
+A round is stored before its tables are opened, and each of its tables has an id that follows from
+the round. So whichever process sees to it, and whenever one is killed, every table is there once.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Final, NamedTuple
+
+import msgspec
+
+from regnum.core.errors import RegnumError
+from regnum.core.game import Game as Rules
+from regnum.registry import bots, game
+from regnum.server.live import now
+from regnum.server.storage.clubs import Club, ClubMember, ClubStorage, Entrant, Tournament
+from regnum.server.tables import Tables
+from regnum.table.changes import Change, StoodIn
+from regnum.table.opening import Clock, SeatPlan, open_table
+from regnum.table.refused import Refused
+from regnum.table.table import Table
+from regnum.tournaments import (
+    MOST_ENTRANTS,
+    Game,
+    Round,
+    Seating,
+    Standing,
+    System,
+    next_round,
+    standings,
+)
+
+HERE_FOR: Final = 30_000
+"""Milliseconds after a page last asked for which its reader counts as here."""
+
+NOTED_EVERY: Final = 10_000
+"""Milliseconds after which that is noted again."""
+
+MOST_MEMBERS: Final = 60
+COURT: Final = ("Alkuin", "Gisela", "Roland", "Rotrud", "Einhard", "Berta", "Turpin", "Irmgard")
+"""What bots are called who sit down where somebody is missing."""
+
+log = logging.getLogger(__name__)
+
+
+class Plan(NamedTuple):
+    """What a host wants to be played."""
+
+    game: str
+    system: System
+    seats: int
+    length: int
+    bot: str
+    clock: Clock
+    members: Sequence[int]
+
+
+class Progress(NamedTuple):
+    """How far a tournament has come: the ranks of each table of each round, None where nobody has
+    won yet or ever will."""
+
+    entrants: list[Entrant]
+    rounds: list[Round]
+    ranks: list[list[list[int] | None]]
+    closed: set[str]
+
+    def games(self) -> list[Game]:
+        return [
+            Game(seating, ranks)
+            for tables, found in zip(self.rounds, self.ranks, strict=True)
+            for seating, ranks in zip(tables, found, strict=True)
+            if ranks is not None
+        ]
+
+    def standings(self) -> list[Standing]:
+        return standings(len(self.entrants), self.games())
+
+
+class Clubs:
+    """One for a server process."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self.storage = ClubStorage(tables.storage.database)
+        self._looking: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._looking = asyncio.create_task(self._look_on())
+
+    async def close(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
+
+    async def _look_on(self) -> None:
+        while True:
+            await asyncio.sleep(self._tables.settings.sweep_every)
+            try:
+                for tournament in await self.storage.going_on():
+                    await self.see_to(tournament)
+            except Exception:
+                log.exception("looking after the tournaments failed")
+
+    # --- clubs --------------------------------------------------------------------------
+
+    async def found(self, player: str, own_name: str, name: str) -> Club:
+        club = Club(secrets.token_urlsafe(9), name, player)
+        await self.storage.found(club, now())
+        await self.storage.join(club.id, player, own_name, now())
+        return club
+
+    async def club(self, id: str) -> Club:
+        found = await self.storage.club(id)
+        if found is None:
+            raise Refused("error-no-such-club")
+        return found
+
+    async def join(self, club: Club, player: str, name: str) -> None:
+        members = await self.storage.members_of(club.id)
+        if len(members) >= MOST_MEMBERS and player not in {each.player for each in members}:
+            raise Refused("refused-club-full", {"count": MOST_MEMBERS})
+        await self.storage.join(club.id, player, name, now())
+
+    async def leave(self, club: Club, player: str) -> None:
+        if player == club.host:
+            raise Refused("refused-host-stays")
+        await self.storage.leave(club.id, player)
+
+    async def look_in(self, club: Club, player: str) -> list[ClubMember]:
+        """Everybody, after noting that this one is here."""
+        members = await self.storage.members_of(club.id)
+        own = next((each for each in members if each.player == player), None)
+        if own is not None and now() - own.seen >= NOTED_EVERY:
+            await self.storage.note_seen(club.id, player, now())
+        return members
+
+    # --- tournaments --------------------------------------------------------------------
+
+    async def begin(self, club: Club, plan: Plan) -> None:
+        """Bots take the seats for which there is nobody."""
+        rules = game(plan.game)
+        if plan.seats not in rules.seats or any(len(side) > 1 for side in rules.sides(plan.seats)):
+            raise RegnumError(f"A tournament of {rules.title} needs tables where each plays alone.")
+        if plan.bot not in bots(rules):
+            raise RegnumError(f"There is no bot {plan.bot!r}.")
+        if any(not each.over for each in await self.storage.tournaments_of(club.id)):
+            raise Refused("refused-tournament-goes-on")
+        members = await self.storage.members_of(club.id)
+        people = [each for each in members if each.number in set(plan.members)]
+        full = -(-len(people) // plan.seats) * plan.seats
+        if not people or full > MOST_ENTRANTS:
+            raise Refused("refused-entrants", {"count": MOST_ENTRANTS // plan.seats * plan.seats})
+        taking_part = entrants_of(people, full, plan.bot)
+        tournament = Tournament(
+            secrets.token_urlsafe(9),
+            club.id,
+            rules.key,
+            plan.system,
+            plan.seats,
+            plan.length,
+            plan.bot,
+            plan.clock,
+            False,
+            now(),
+        )
+        await self.storage.begin(tournament, taking_part)
+        await self.see_to(tournament)
+
+    async def see_to(self, tournament: Tournament) -> None:
+        """The tables of the present round are open; when all of them are over, those of the next;
+        after the last one the tournament is over."""
+        progress = await self.progress(tournament)
+        if progress.rounds and not self._all_over(tournament, progress):
+            await self._open_tables(tournament, progress)
+            return
+        number = len(progress.rounds)
+        tables = None
+        if tournament.system == "round-robin" or number < tournament.length:
+            tables = await asyncio.to_thread(
+                next_round,
+                tournament.system,
+                len(progress.entrants),
+                tournament.seats,
+                progress.rounds,
+                progress.standings(),
+            )
+        if tables is None:
+            await self.storage.end(tournament.id)
+        elif await self.storage.add_round(tournament.id, number, tables):
+            await self._open_tables(tournament, await self.progress(tournament))
+
+    async def progress(self, tournament: Tournament) -> Progress:
+        rounds = await self.storage.rounds_of(tournament.id)
+        ids = [
+            table_id(tournament, round, number)
+            for round, tables in enumerate(rounds)
+            for number in range(len(tables))
+        ]
+        ranks = await self.storage.ranks_at(ids)
+        found = [
+            [ranks.get(table_id(tournament, round, number)) for number in range(len(tables))]
+            for round, tables in enumerate(rounds)
+        ]
+        closed = await self.storage.given_up(ids)
+        return Progress(await self.storage.entrants_of(tournament.id), rounds, found, closed)
+
+    def _all_over(self, tournament: Tournament, progress: Progress) -> bool:
+        """A table that was closed counts for nobody, and nobody waits for it."""
+        round = len(progress.rounds) - 1
+        return all(
+            ranks is not None or table_id(tournament, round, number) in progress.closed
+            for number, ranks in enumerate(progress.ranks[round])
+        )
+
+    async def _open_tables(self, tournament: Tournament, progress: Progress) -> None:
+        """Those of the latest round, unless they are there."""
+        club = await self.club(tournament.club)
+        round = len(progress.rounds) - 1
+        rules = game(tournament.game)
+        for number, seating in enumerate(progress.rounds[round]):
+            if progress.ranks[round][number] is None:
+                id = table_id(tournament, round, number)
+                await self._open_table(id, rules, tournament, seating, progress.entrants, club.host)
+
+    async def _open_table(
+        self,
+        id: str,
+        rules: Rules,
+        tournament: Tournament,
+        seating: Seating,
+        entrants: list[Entrant],
+        host: str,
+    ) -> None:
+        if await self._tables.storage.is_there(id):
+            return
+        seats = tuple(seat_plan(entrants[entrant]) for entrant in seating)
+        opening = open_table(rules, {}, seats, host, now(), public=True, clock=tournament.clock)
+        contest = msgspec.structs.replace(opening, contest=True)
+        await self._tables.table_or_new(id, contest)
+
+    async def substitute(self, tournament: Tournament, number: int) -> None:
+        """A bot plays on for who is missing, at their table and in the rounds to come."""
+        progress = await self.progress(tournament)
+        entrant = next((each for each in progress.entrants if each.number == number), None)
+        if entrant is None or entrant.bot is not None or entrant.player is None:
+            raise Refused("refused-nothing-to-change")
+        await self.storage.substitute(tournament.id, number, tournament.bot)
+        round = len(progress.rounds) - 1
+        for place, seating in enumerate(progress.rounds[round] if progress.rounds else ()):
+            if number in seating and progress.ranks[round][place] is None:
+                live = await self._tables.table(table_id(tournament, round, place))
+                with suppress(Refused):  # somebody was faster, or the game has just ended
+                    await live.request(
+                        None,
+                        None,
+                        partial(stand_in, seat=seating.index(number), bot=tournament.bot),
+                    )
+
+
+def table_id(tournament: Tournament, round: int, number: int) -> str:
+    return f"{tournament.id}-{round + 1}-{number + 1}"
+
+
+def entrants_of(people: Sequence[ClubMember], full: int, bot: str) -> list[Entrant]:
+    """The people, and bots up to a full number."""
+    taken = {each.name for each in people}
+    names = [name for name in COURT if name not in taken]
+    here = [Entrant(number, each.player, each.name, None) for number, each in enumerate(people)]
+    return here + [
+        Entrant(number, None, names[(number - len(here)) % len(names)], bot)
+        for number in range(len(here), full)
+    ]
+
+
+def stand_in(table: Table, seat: int, bot: str) -> Change:
+    """A bot as strong as the others of the tournament plays on for who is missing."""
+    if table.status != "running" or table.seats[seat].bot is not None:
+        raise Refused("refused-nothing-to-change")
+    return StoodIn(seat, bot, absent=False)
+
+
+def seat_plan(entrant: Entrant) -> SeatPlan:
+    if entrant.bot is not None:
+        return SeatPlan("bot", entrant.name or entrant.bot, None, entrant.bot)
+    return SeatPlan("person", entrant.name, entrant.player)

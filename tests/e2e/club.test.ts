@@ -1,0 +1,82 @@
+/** A club: people come by its address, and a small tournament is played to its end. */
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { playOn } from './play'
+import { axe, overflow, PATIENCE, TestServer } from './server'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await TestServer.open()
+})
+afterEach(() => {
+  expect(server.complaints).toEqual([])
+})
+afterAll(() => server.close())
+
+/** Some moves by hand, and a bot plays the seat to its end. */
+async function playOut(page: Page): Promise<void> {
+  const told = page.locator('.journal li')
+  await page.waitForSelector('.question')
+  await playOn(page, async () => (await told.count()) > 6)
+  await page.getByRole('button', { name: 'Let a bot play' }).click()
+  await page.waitForSelector('.reckoning')
+}
+
+test('a tournament of two people and a bot is played to its end', async () => {
+  const anna = await server.visitor()
+  await anna.goto('/')
+  await anna.getByRole('link', { name: 'Clubs' }).click()
+  await anna.getByLabel('Name of the club').fill('Pfalz')
+  await anna.getByLabel('Your name').fill('Anna')
+  expect(await axe(anna)).toEqual([])
+  await anna.getByRole('button', { name: 'Found a club' }).click()
+  await anna.getByRole('heading', { level: 1, name: 'Pfalz' }).waitFor()
+  const club = anna.url()
+
+  const bert = await server.visitor({ viewport: { width: 360, height: 740 } })
+  await bert.goto(club)
+  await bert.getByLabel('Your name').fill('Bert')
+  expect(await axe(bert)).toEqual([])
+  await bert.getByRole('button', { name: 'Join' }).click()
+  await bert.getByRole('button', { name: 'Leave the club' }).waitFor()
+
+  // Both are here, and a bot will fill up their table of three.
+  const people = anna.getByRole('region', { name: 'Who is here' })
+  await people.getByText('Bert').waitFor()
+  await anna.getByLabel('At a table').selectOption('3')
+  await anna.getByLabel('System').selectOption('swiss')
+  await anna.getByLabel('Rounds').fill('2')
+  await anna.getByLabel('Bots').selectOption('page')
+  await anna.getByText('2 people and a bot, so that every table is full.').waitFor()
+  expect(await axe(anna)).toEqual([])
+  await anna.getByRole('button', { name: 'Begin the tournament' }).click()
+  const tournament = anna.getByRole('region', { name: 'Tournament: Carolus Magnus' })
+  await tournament.getByText('Round 1 of 2').waitFor()
+  // Bert sees it without doing anything, and does not come to the table.
+  await bert.getByText('Round 1 of 2').waitFor()
+  expect(await overflow(bert)).toBeLessThanOrEqual(0)
+  await tournament.getByRole('button', { name: 'A bot for Bert' }).click()
+  await expect
+    .poll(() => tournament.getByRole('button', { name: /^A bot for/ }).count(), {
+      timeout: PATIENCE,
+    })
+    .toBe(1)
+
+  for (const round of [1, 2]) {
+    await tournament.getByText(`Round ${round} of 2`).waitFor()
+    await tournament.locator('li.own a').first().click()
+    await playOut(anna)
+    await anna.goto(club)
+  }
+  await tournament.getByText(/won together|has won/).waitFor()
+  const points = await tournament.locator('tbody tr td:nth-child(3)').allTextContents()
+  // Three pairs at the table of each round.
+  expect(points.map(Number).reduce((sum, one) => sum + one, 0)).toBe(6)
+  expect(await tournament.getByRole('link').count()).toBe(2)
+  expect(await axe(anna)).toEqual([])
+  await bert.getByText(/won together|has won/).waitFor()
+  expect(await overflow(bert)).toBeLessThanOrEqual(0)
+  // The next one can begin.
+  await anna.getByRole('button', { name: 'Begin the tournament' }).waitFor()
+})
