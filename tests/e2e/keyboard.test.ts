@@ -257,6 +257,9 @@ for (const game of ['carolus-magnus', 'carolingi', 'wallenstein']) {
   })
 }
 
+/** What the focus is on. */
+const focused = (): string | null => document.activeElement?.getAttribute('data-target') ?? null
+
 /** Whether the focus has got lost. */
 const lost = (): boolean =>
   document.activeElement === document.body || !document.activeElement?.closest('.stage')
@@ -303,11 +306,15 @@ test('the keys are told on one key', async () => {
     await page.keyboard.press('?')
     await page.locator('.about dl', { hasText: word }).waitFor({ timeout: PATIENCE })
     await page.keyboard.press('Escape')
+    await page.keyboard.press('ArrowDown')
+    const here = await page.evaluate(focused)
+    expect(here).not.toBeNull()
     await page.keyboard.press('m')
     await page.getByRole('listbox').waitFor()
     expect(await axe(page)).toEqual([])
     // Escape closes the list only, and the keys are on the table.
     await page.keyboard.press('Escape')
     await page.getByRole('listbox').waitFor({ state: 'hidden' })
+    await expect.poll(() => page.evaluate(focused)).toBe(here)
   }
 })

@@ -49,13 +49,17 @@ export function beginning(): Spot | null {
   return next ?? open[0] ?? stage().querySelector<Spot>(`${WALKED} ${PLACE}`)
 }
 
-/** The answers and the glowing elements in the order of the page, each once. */
+const kindOf = (one: Element): string => targetOf(one)?.split(':', 1)[0] ?? ''
+
+/** The answers and the glowing elements in the order of the page, each once. What was picked of several
+ * alike is counted with them, so that the others keep their numbers. */
 export function glowing(): { answers: Spot[]; elements: Spot[] } {
   const answers = all('.choices .move', stage()).filter(isSeen)
+  const kinds = new Set(all(`${PLACE}.can`, stage()).map(kindOf))
   const seen = new Set<string>()
-  const elements = all(`${PLACE}.can`, stage()).filter((one) => {
+  const elements = all(`${PLACE}:is(.can, .picked)`, stage()).filter((one) => {
     const target = targetOf(one) ?? ''
-    if (seen.has(target) || !isSeen(one)) return false
+    if (seen.has(target) || !isSeen(one) || !kinds.has(kindOf(one))) return false
     seen.add(target)
     return true
   })
@@ -69,13 +73,11 @@ export function tapOn(one: Spot): void {
 
 /** Of the places of the same kind the one nearest to a point: it lies where the other lay. */
 export function nearestAlike(target: string, point: Point): Spot | null {
-  const kind = target.split(':', 1)[0] ?? ''
+  const kind = target.split(':', 1)[0]
   const far = (one: Spot): number => {
     const { x, y } = middleOf(one)
     return Math.hypot(x - point.x, y - point.y)
   }
-  const alike = all(PLACE, stage()).filter(
-    (one) => targetOf(one)?.split(':', 1)[0] === kind && isSeen(one),
-  )
+  const alike = all(PLACE, stage()).filter((one) => kindOf(one) === kind && isSeen(one))
   return alike.toSorted((one, other) => far(one) - far(other))[0] ?? null
 }
