@@ -139,7 +139,7 @@ def test_a_device_that_is_gone_is_forgotten(settings: Settings, service: PushSer
         assert len(service.messages) == 1
 
 
-def test_who_looks_on_or_has_quiet_hours_or_has_minutes_is_left_alone(
+def test_who_has_quiet_hours_or_only_minutes_is_left_alone(
     settings: Settings, service: PushService
 ) -> None:
     patient = dataclasses.replace(settings, notices_after=0.2)
@@ -169,6 +169,29 @@ def test_who_looks_on_or_has_quiet_hours_or_has_minutes_is_left_alone(
         wish["quiet"] = None
         anna.http.put("/api/me/notices", json=wish).raise_for_status()
         wait_until(lambda: "/push/anna" in service.paths, "Anna is told when they are over")
+
+
+def test_who_has_the_table_before_them_is_left_alone(
+    settings: Settings, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turn_notices, "MORE_PATIENT_HERE", 1_000_000)
+    patient = dataclasses.replace(settings, notices_after=0.2)
+    with running(patient) as address, Guest(address) as anna, Guest(address) as bert:
+        subscribe(anna, service.subscription())
+        watched = two_at_a_table(anna, bert)
+        with at_the_table(anna, watched):
+            if turn_of(watched, anna, bert) is bert:
+                play_a_turn(watched, bert)
+            other = two_at_a_table(anna, bert)
+            if turn_of(other, anna, bert) is bert:
+                play_a_turn(other, bert)
+            # It came later and is told, so the one before her would have been.
+            wait_until(lambda: bool(service.messages), "the turn at the other table was told")
+            assert {message["table"] for message in service.messages} == {other}
+        wait_until(
+            lambda: watched in {message["table"] for message in service.messages},
+            "she is told when she has left",
+        )
 
 
 def test_the_browser_is_the_account_s_after_signing_in(
