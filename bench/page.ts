@@ -48,6 +48,8 @@ const debug = (page: Page): Promise<CDPSession> => page.context().newCDPSession(
 async function firstLoad(page: Page): Promise<number> {
   const wire = await debug(page)
   await wire.send('Network.enable')
+  // A visitor who comes for the first time has no worker that keeps the page.
+  await wire.send('Network.setBypassServiceWorker', { bypass: true })
   await wire.send('Network.clearBrowserCache')
   await wire.send('Network.setCacheDisabled', { cacheDisabled: true })
   const fonts = new Set<string>()
