@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from regnum.server.clubs import Clubs
 from regnum.server.settings import Settings
+from regnum.server.storage.clubs import Tournament
 from tests.patience import wait_until
 from tests.server.conftest import lenient, running
 from tests.server.guests import CAROLUS, Guest, play_to_the_end
@@ -172,3 +174,18 @@ def test_a_plan_that_makes_no_sense_is_refused(
     answer = anna.http.post(f"{found(anna)}/tournaments", json=plan)
     assert answer.status_code == status
     assert answer.json()["error"]["sentence"]
+
+
+def test_a_tournament_that_cannot_go_on_stops_no_other(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: set[str] = set()
+
+    async def see_to(_: Clubs, tournament: Tournament) -> None:
+        tried.add(tournament.id)
+        raise RuntimeError("it cannot go on")
+
+    with running(settings) as address, Guest(address, "Anna") as anna:
+        begun = {begin(anna, found(anna, name), 1)["id"] for name in ("Pfalz", "Aachen")}
+        monkeypatch.setattr(Clubs, "see_to", see_to)
+        wait_until(lambda: tried == begun, "both were looked after")

@@ -15,10 +15,11 @@ import pytest
 from py_vapid import Vapid02  # type: ignore[import-untyped]
 
 from regnum.core.errors import RegnumError
-from regnum.server.live import now
+from regnum.server.live import LiveTable, now
 from regnum.server.messages import QuietHours
 from regnum.server.settings import Rate, Settings, gather
 from regnum.server.storage.turns import MOST_DEVICES, Subscription
+from regnum.server.tables import Tables
 from regnum.server.turns import notices as turn_notices
 from regnum.server.turns.push import Pusher, is_public, new_private_key
 from regnum.server.turns.quiet import is_quiet
@@ -192,6 +193,28 @@ def test_who_has_the_table_before_them_is_left_alone(
             lambda: watched in {message["table"] for message in service.messages},
             "she is told when she has left",
         )
+
+
+def test_a_table_that_cannot_be_opened_keeps_nobody_from_being_told_of_others(
+    settings: Settings, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken: set[str] = set()
+    table_of = Tables.table
+
+    async def table(self: Tables, id: str) -> LiveTable:
+        assert id not in broken, "it cannot be read"
+        return await table_of(self, id)
+
+    monkeypatch.setattr(Tables, "table", table)
+    with running(settings) as address, Guest(address) as anna, Guest(address) as bert:
+        tables = [two_at_a_table(anna, bert) for _ in range(3)]
+        for id in tables:
+            if turn_of(id, anna, bert) is bert:
+                play_a_turn(id, bert)
+        broken.update(tables[::2])
+        subscribe(anna, service.subscription())
+        wait_until(lambda: bool(service.messages), "the turn at the table in order was told")
+        assert {message["table"] for message in service.messages} == {tables[1]}
 
 
 def test_the_browser_is_the_account_s_after_signing_in(

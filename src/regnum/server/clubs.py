@@ -12,13 +12,12 @@ from contextlib import suppress
 from functools import partial
 from typing import Final, NamedTuple
 
-import msgspec
-
 from regnum.core.errors import RegnumError
 from regnum.core.game import Game as Rules
 from regnum.registry import bots, game
 from regnum.server.live import now
 from regnum.server.storage.clubs import Club, ClubMember, ClubStorage, Entrant, Tournament
+from regnum.server.storage.database import DatabaseAway
 from regnum.server.tables import Tables
 from regnum.table.changes import Change, StoodIn
 from regnum.table.opening import Clock, SeatPlan, open_table
@@ -101,10 +100,19 @@ class Clubs:
         while True:
             await asyncio.sleep(self._tables.settings.sweep_every)
             try:
-                for tournament in await self.storage.going_on():
-                    await self.see_to(tournament)
-            except Exception:
-                log.exception("looking after the tournaments failed")
+                going_on = await self.storage.going_on()
+            except DatabaseAway as error:
+                log.warning("the tournaments have to wait: %s", error)
+                continue
+            for tournament in going_on:
+                await self._see_to_alone(tournament)
+
+    async def _see_to_alone(self, tournament: Tournament) -> None:
+        """What is wrong with one tournament is no concern of the others."""
+        try:
+            await self.see_to(tournament)
+        except Exception:
+            log.exception("looking after the tournament %s failed", tournament.id)
 
     # --- clubs --------------------------------------------------------------------------
 
@@ -239,9 +247,10 @@ class Clubs:
         if await self._tables.storage.is_there(id):
             return
         seats = tuple(seat_plan(entrants[entrant]) for entrant in seating)
-        opening = open_table(rules, {}, seats, host, now(), public=True, clock=tournament.clock)
-        contest = msgspec.structs.replace(opening, contest=True)
-        await self._tables.table_or_new(id, contest)
+        opening = open_table(
+            rules, {}, seats, host, now(), public=True, clock=tournament.clock, contest=True
+        )
+        await self._tables.table_or_new(id, opening)
 
     async def substitute(self, tournament: Tournament, number: int) -> None:
         """A bot plays on for who is missing, at their table and in the rounds to come."""

@@ -124,6 +124,20 @@ class Tables:
         finally:
             self._opening.pop(id, None)
 
+    async def usable_table(self, id: str) -> LiveTable | None:
+        """For those who see to many: None if it cannot be opened. Then it is set aside, and no
+        concern of the others. A database that is away says nothing about it."""
+        if id in self._set_aside:
+            return None
+        try:
+            return await self.table(id)
+        except DatabaseAway:
+            raise
+        except Exception:
+            self._set_aside.add(id)
+            log.exception("table %s is set aside: it cannot be opened", id)
+            return None
+
     async def table_or_new(self, id: str, opening: Opening) -> LiveTable:
         """The table of this id, opened so if nobody has opened it yet."""
         try:
@@ -163,8 +177,9 @@ class Tables:
         while True:
             try:
                 for id in await self.storage.due(now() - LENIENCE):
-                    if id not in self._set_aside:
-                        await self._drive_unseen(id)
+                    live = await self.usable_table(id)
+                    if live is not None:
+                        self.drive(live)
                 await self._hear_of_bans()
                 await self._expire()
             except Exception:
@@ -174,17 +189,6 @@ class Tables:
             self._notice_absence()
             self._repeat_presence()
             await asyncio.sleep(self.settings.sweep_every)
-
-    async def _drive_unseen(self, id: str) -> None:
-        """See to one table; what is wrong with it is no concern of the others. A database that is
-        away says nothing about it."""
-        try:
-            self.drive(await self.table(id))
-        except DatabaseAway:
-            raise
-        except Exception:
-            self._set_aside.add(id)
-            log.exception("table %s is set aside: it cannot be opened", id)
 
     async def _tell_old_results(self) -> None:
         """Of games that ended before results were kept."""

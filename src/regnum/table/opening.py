@@ -73,14 +73,16 @@ def open_table(
     clock: Clock = NO_CLOCK,
     seed: str | None = None,
     rated: bool = False,
+    contest: bool = False,
 ) -> Opening:
     """A new game, with a seed that nobody knows unless one is given. It can be rated where each
     plays for themselves: who has two seats would play against their own rating."""
     if rated and any(seat.kind == "screen" for seat in seats):
         raise RegnumError("A rated game has no second player at one screen.")
     history = begin(rules.start(len(seats), seed, **options))
+    record = record_of(history)
     return Opening(
-        rules.key, record_of(history), seats, host, public, clock, False, at, rated=rated
+        rules.key, record, seats, host, public, clock, False, at, rated=rated, contest=contest
     )
 
 

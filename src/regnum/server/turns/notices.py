@@ -114,9 +114,8 @@ class TurnNotices:
         processes who is there."""
         if turn.told and (turn.mailed or not self.mailer.possible):
             return None
-        try:
-            live = await self._tables.table(turn.table)
-        except Refused:
+        live = await self._tables.usable_table(turn.table)
+        if live is None:
             return None
         table = live.table
         slow = table.opening.clock.kind != "minutes" and not table.opening.lesson
