@@ -44,6 +44,11 @@ export async function awaitTurn(page: Page): Promise<void> {
   await page.waitForSelector('.decision.yours, .hand-over, .reckoning')
 }
 
+/** What was to be tapped may have gone with the decision it belonged to; the next look tells. */
+export function unlessGone(problem: unknown): void {
+  if (!String(problem).includes('Timeout')) throw problem
+}
+
 /** One tap on something that glows, or on a button where nothing does; `which` picks. */
 export async function tap(page: Page, which: (count: number) => number): Promise<void> {
   if (await page.locator('.mat.planning').isVisible()) return fillBox(page, which)
@@ -51,13 +56,7 @@ export async function tap(page: Page, which: (count: number) => number): Promise
     const found = page.locator(offered)
     const count = await found.count()
     if (count === 0) continue
-    await found
-      .nth(which(count))
-      .click({ timeout: 2000 })
-      .catch((problem: unknown) => {
-        // It may have gone with the decision it belonged to; the next look tells.
-        if (!String(problem).includes('Timeout')) throw problem
-      })
+    await found.nth(which(count)).click({ timeout: 2000 }).catch(unlessGone)
     return
   }
   await page.waitForTimeout(50)
@@ -91,9 +90,7 @@ async function fillBox(page: Page, which: (count: number) => number): Promise<vo
   await free[which(free.length)]?.press('Enter')
   // What was tapped while the stage was still playing has only ended that; then the next look taps
   // again.
-  await filled.waitFor({ timeout: 5000 }).catch((problem: unknown) => {
-    if (!String(problem).includes('Timeout')) throw problem
-  })
+  await filled.waitFor({ timeout: 5000 }).catch(unlessGone)
 }
 
 /** Plays on until this is asked, and nothing is under way any more. */

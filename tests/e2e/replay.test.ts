@@ -1,6 +1,7 @@
 /** Looking back: by keys, by itself, to a round, to a comment, and home again. */
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTable, playOn } from './play'
+import { openTable, playOn, question, unlessGone } from './play'
 import { TestServer } from './server'
 
 let server: TestServer
@@ -51,24 +52,38 @@ test('a game is replayed by keys, by itself, to a round, and with comments', asy
   expect(server.complaints).toEqual([])
 })
 
+/** Names clans for the crowns that the first throws show: only a disc shows nothing, and can be taken
+ * back. Answers who is to choose one, then the other. */
+async function untilDisc(one: Page, other: Page): Promise<[Page, Page]> {
+  for (;;) {
+    for (const [first, second] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      if (!(await first.locator('.decision.yours').isVisible())) continue
+      if ((await question(first)).includes('choose a disc')) return [first, second]
+      await first
+        .locator('[data-target^="clan:"].can')
+        .first()
+        .click({ timeout: 2000 })
+        .catch(unlessGone)
+    }
+    await one.waitForTimeout(50)
+  }
+}
+
 test('a comment on a move that is taken back goes with it, also where somebody reads it', async () => {
   const [anna, bert] = [await server.visitor(), await server.visitor()]
   const links = await openTable(anna, [{ kind: 'me', name: 'Anna' }, { kind: 'link' }])
   await bert.goto(links['1'] ?? '')
   await bert.getByRole('textbox', { name: 'What shall the others call you?' }).fill('Bert')
   await bert.keyboard.press('Enter')
-  await Promise.race([anna, bert].map((page) => page.locator('.decision.yours').waitFor()))
-  const [first, second] = (await anna.locator('.decision.yours').isVisible())
-    ? [anna, bert]
-    : [bert, anna]
+  const [first, second] = await untilDisc(anna, bert)
   await first.locator('[data-target].can').first().click()
   await first.getByRole('button', { name: 'Undo' }).waitFor()
-  await second.waitForFunction(
-    () => !document.querySelector('.replay .more')?.textContent?.includes('0 / 0'),
-  )
-  const line = await second.evaluate(() =>
-    Number(document.querySelector('.replay .more span')?.textContent?.split('/')[1]),
-  )
+  // Whoever is not asked may still be sitting down when the first move is played.
+  const told = second.locator('.replay .more span', { hasText: /\/ [1-9]/ })
+  const line = Number((await told.textContent())?.split('/')[1])
   await second.evaluate((to) => (location.hash = `#move=${to}`), line)
   await second.getByRole('textbox', { name: 'Comment on this move' }).fill('Why that one?')
   await second.keyboard.press('Enter')
