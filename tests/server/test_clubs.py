@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
-from regnum.server.clubs import Clubs
+from regnum.server.api.clubs import tables_told
+from regnum.server.clubs import Clubs, Progress
 from regnum.server.settings import Settings
-from regnum.server.storage.clubs import Tournament
+from regnum.server.storage.clubs import Entrant, Tournament
+from regnum.table.opening import Clock
 from tests.patience import wait_until
 from tests.server.conftest import lenient, running
 from tests.server.guests import CAROLUS, Guest, play_to_the_end
@@ -105,8 +107,8 @@ def test_a_round_robin_with_a_substitute_is_played_to_its_end(tmp_path: Path) ->
         )
         for number in range(3):
             wait_until(
-                lambda number=number: len(tables(anna, club)) > number,  # type: ignore[misc]
-                "the next round is there",
+                lambda number=number: [len(each) for each in tables(anna, club)][number:] == [2],  # type: ignore[misc]
+                "the tables of the next round are there",
             )
             for table in tables(anna, club)[number]:
                 if "Anna" in {seat["name"] for seat in table["seats"]}:
@@ -130,6 +132,19 @@ def test_a_round_robin_with_a_substitute_is_played_to_its_end(tmp_path: Path) ->
         standings = look(dora, club)["tournaments"][0]["standings"]
         told = [{**row, "you": False} for row in ended["standings"]]
         assert standings == told
+
+
+def test_a_table_is_told_when_one_can_sit_down_there() -> None:
+    """A round is stored first, then its tables are opened; what has been played there stays told
+    when a table is taken away."""
+    tournament = Tournament(
+        "cup", "club", "carolus-magnus", "round-robin", 2, 1, "greedy", Clock("none", 0), False, 0
+    )
+    entrants = [Entrant(number, None, str(number), "greedy") for number in range(4)]
+    progress = Progress(entrants, [((0, 1), (2, 3))], [[None, [1, 2]]], {})
+    assert [each.id for each in tables_told(tournament, progress, 0)] == ["cup-1-2"]
+    opened = progress._replace(statuses={"cup-1-1": "running"})
+    assert [each.id for each in tables_told(tournament, opened, 0)] == ["cup-1-1", "cup-1-2"]
 
 
 def tables(who: Guest, club: str) -> list[list[dict[str, Any]]]:

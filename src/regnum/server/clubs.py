@@ -61,12 +61,16 @@ class Plan(NamedTuple):
 
 class Progress(NamedTuple):
     """How far a tournament has come: the ranks of each table of each round, None where nobody has
-    won yet or ever will."""
+    won yet or ever will. A round that was just stored may have tables that are not yet there."""
 
     entrants: list[Entrant]
     rounds: list[Round]
     ranks: list[list[list[int] | None]]
-    closed: set[str]
+    statuses: dict[str, str]  # of the tables that are there
+
+    def is_closed(self, id: str) -> bool:
+        """Whether the host has closed a table."""
+        return self.statuses.get(id) == "closed"
 
     def games(self) -> list[Game]:
         return [
@@ -199,7 +203,8 @@ class Clubs:
             )
         if tables is None:
             await self.storage.end(tournament.id)
-        elif await self.storage.add_round(tournament.id, number, tables):
+        else:
+            await self.storage.add_round(tournament.id, number, tables)
             await self._open_tables(tournament, await self.progress(tournament))
 
     async def progress(self, tournament: Tournament) -> Progress:
@@ -214,14 +219,14 @@ class Clubs:
             [ranks.get(table_id(tournament, round, number)) for number in range(len(tables))]
             for round, tables in enumerate(rounds)
         ]
-        closed = await self.storage.given_up(ids)
-        return Progress(await self.storage.entrants_of(tournament.id), rounds, found, closed)
+        statuses = await self.storage.statuses_of(ids)
+        return Progress(await self.storage.entrants_of(tournament.id), rounds, found, statuses)
 
     def _all_over(self, tournament: Tournament, progress: Progress) -> bool:
         """A table that was closed counts for nobody, and nobody waits for it."""
         round = len(progress.rounds) - 1
         return all(
-            ranks is not None or table_id(tournament, round, number) in progress.closed
+            ranks is not None or progress.is_closed(table_id(tournament, round, number))
             for number, ranks in enumerate(progress.ranks[round])
         )
 
@@ -258,6 +263,8 @@ class Clubs:
         entrant = next((each for each in progress.entrants if each.number == number), None)
         if entrant is None or entrant.bot is not None or entrant.player is None:
             raise Refused("refused-nothing-to-change")
+        if progress.rounds:
+            await self._open_tables(tournament, progress)
         await self.storage.substitute(tournament.id, number, tournament.bot)
         round = len(progress.rounds) - 1
         for place, seating in enumerate(progress.rounds[round] if progress.rounds else ()):

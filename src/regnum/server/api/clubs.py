@@ -173,11 +173,17 @@ def told(tournament: Tournament, progress: Progress, guest: Guest) -> Tournament
         tournament.length if tournament.system == "swiss" else None,
         tournament.over,
         standing,
-        [
-            [table_told(tournament, progress, round, number) for number in range(len(tables))]
-            for round, tables in enumerate(progress.rounds)
-        ],
+        [tables_told(tournament, progress, round) for round in range(len(progress.rounds))],
     )
+
+
+def tables_told(tournament: Tournament, progress: Progress, round: int) -> list[ContestTable]:
+    """Those of a round; not those that are about to be opened, at which nobody can sit yet."""
+    return [
+        table_told(tournament, progress, round, number)
+        for number, ranks in enumerate(progress.ranks[round])
+        if ranks is not None or table_id(tournament, round, number) in progress.statuses
+    ]
 
 
 def table_told(tournament: Tournament, progress: Progress, round: int, number: int) -> ContestTable:
@@ -187,7 +193,7 @@ def table_told(tournament: Tournament, progress: Progress, round: int, number: i
     return ContestTable(
         id,
         ranks is not None,
-        id in progress.closed,
+        progress.is_closed(id),
         [
             ContestTableSeat(entrant, progress.entrants[entrant].name, rank)
             for entrant, rank in zip(seating, reached, strict=True)

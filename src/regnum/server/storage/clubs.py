@@ -1,6 +1,7 @@
 """Keeping clubs and their tournaments."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -207,15 +208,12 @@ class ClubStorage:
             lambda connection: [_round.decode(text) for text in connection.scalars(query)]
         )
 
-    async def add_round(self, id: str, number: int, tables: Round) -> bool:
-        """Whether it is this one: another process may have been first."""
+    async def add_round(self, id: str, number: int, tables: Round) -> None:
+        """Unless another process was first: then the round is that one's."""
         text = msgspec.json.encode(tables).decode()
         row = {"tournament": id, "number": number, "tables": text}
-        try:
+        with suppress(IntegrityError):
             await self._database.write(lambda connection: connection.execute(insert(rounds), row))
-        except IntegrityError:
-            return False
-        return True
 
     async def ranks_at(self, ids: Sequence[str]) -> dict[str, list[int]]:
         """How the games at these tables ended, by seat; nothing of those that go on."""
@@ -233,10 +231,10 @@ class ClubStorage:
 
         return await self._database.read(read)
 
-    async def given_up(self, ids: Sequence[str]) -> set[str]:
-        """Which of these tables the host has closed."""
-        query = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.status == "closed")
-        return await self._database.read(lambda connection: set(connection.scalars(query)))
+    async def statuses_of(self, ids: Sequence[str]) -> dict[str, str]:
+        """How it stands with those of these tables that are there."""
+        query = select(tables.c.id, tables.c.status).where(tables.c.id.in_(ids))
+        return await self._database.read(lambda connection: dict(connection.execute(query).all()))
 
 
 def hand_over_clubs(connection: Connection, guest: str, player: str) -> None:
