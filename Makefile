@@ -17,7 +17,7 @@ TICK := [ ! -t 1 ] || (while sleep 2 && kill -0 $$$$ 2> /dev/null; do printf .; 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install play test lint cover cases golden maps pictures notebooks docs bench soak strength faults fuzz wire wheel try-wheel clean FORCE
+.PHONY: help install play test lint cover cases golden maps pictures notebooks docs bench soak strength faults fuzz wire wheel try-wheel try-container clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -100,6 +100,9 @@ wheel: $(VENV)/wheel-tools $(PAGE)/index.html ## build dist/: a source archive w
 
 try-wheel: $(VENV)/test-tools ## install what dist/ holds into empty environments, serve, and play a bot
 	PYTHONPATH=. $(BIN)/python tools/try_wheel.py dist/*
+
+try-container: $(VENV)/test-tools ## build deploy/Containerfile, or do its steps in a clean chroot; serve, and play a bot
+	PYTHONPATH=. $(BIN)/python tools/try_container.py
 
 clean: ## remove everything that was built or installed
 	rm -rf $(VENV) $(PAGE) web/node_modules build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
