@@ -44,12 +44,13 @@ export function held(answer: (found: Asked) => void): () => void {
   const down = (event: PointerEvent): void => {
     fired = false
     clearTimeout(timer)
-    const found = askedAt(event)
-    if (!found || event.button !== 0) return
+    if (event.button !== 0) return
     ;[x, y] = [event.clientX, event.clientY]
+    // Looked for only when it has been held: most taps are short, and are to be answered at once.
     timer = setTimeout(() => {
-      fired = true
-      answer(found)
+      const found = askedAt(event)
+      fired = found !== null
+      if (found) answer(found)
     }, HOLD)
   }
   const move = (event: PointerEvent): void => {

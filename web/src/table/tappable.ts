@@ -34,19 +34,22 @@ export function namesAt(place: EventTarget | null): string[] {
   return also === undefined ? [target] : [target, ...also.split(' ')]
 }
 
-/** `lighting` are other names under which the journal speaks of the same element. */
+/** `lighting` are other names under which the journal speaks of the same element, `state` its marks:
+ * one of many derives them for itself, so that a tap writes only those anew that it changes. */
 export function tappable(
   table: Table,
   target: string,
   label: string,
   lighting: readonly string[] = [],
+  state = marks(table, target, lighting),
 ): Tappable {
+  const marked = state.split(' ')
   const tap = (): void => void table.choice.tap(target)
   const common = {
     'aria-label': label,
     'data-target': target,
     ...(lighting.length > 0 && { 'data-also': lighting.join(' ') }),
-    class: `element ${marks(table, target, lighting)}`,
+    class: `element ${state}`,
     onclick: tap,
     onkeydown: (event: KeyboardEvent): void => {
       if (event.key !== 'Enter' && event.key !== ' ') return
@@ -59,7 +62,7 @@ export function tappable(
   return {
     ...common,
     role: 'button',
-    tabindex: table.choice.offer.open.has(target) || table.choice.picked.includes(target) ? 0 : -1,
-    'aria-pressed': table.choice.picked.includes(target),
+    tabindex: marked.includes('may') || marked.includes('picked') ? 0 : -1,
+    'aria-pressed': marked.includes('picked'),
   }
 }
