@@ -95,6 +95,11 @@ class Typist {
     return this.page.evaluate(look)
   }
 
+  /** How much of the game has been played. */
+  private async lines(): Promise<string> {
+    return (await this.page.locator('.replay .more span').textContent()) ?? ''
+  }
+
   /** Waits until what was pressed has had its effect, or it is clear that it only led somewhere. */
   private async settled(before: string): Promise<Sight> {
     for (let looks = 0; looks < 60; looks++) {
@@ -130,16 +135,14 @@ class Typist {
     return (await this.page.evaluate(wayTo, target)) === null
   }
 
-  /** Plays a move from the list of moves. */
-  async list(move: Move): Promise<void> {
+  /** Plays a move from the list of moves, unless what was pressed before has answered meanwhile. */
+  async list(move: Move, before: string): Promise<void> {
     await this.press('m')
+    await this.page.locator('.typed [role=option]').first().waitFor()
     const id = this.moves.indexOf(move)
-    const words = `${await this.page
-      .locator(`.typed [data-move="${id}"]`)
-      .first()
-      .evaluate((option) => option.firstChild?.textContent ?? '')
-      .catch(() => move.text)}`.trim()
-    const first = this.page.locator('.typed [role=option]').first()
+    const option = this.page.locator(`.typed [data-move="${id}"]`).first()
+    if ((await option.count()) === 0) return this.leaveList(before, move.text)
+    const words = (await option.evaluate((one) => one.firstChild?.textContent ?? '')).trim()
     for (const letter of distinct(words)) {
       await this.press(letter)
       const listed = this.page.locator('.typed [role=option]').filter({ visible: true })
@@ -152,7 +155,12 @@ class Typist {
       await this.press('Enter')
       return
     }
-    throw new Error(`It is not in the list: ${words}, but ${await first.textContent()}`)
+    await this.leaveList(before, words)
+  }
+
+  private async leaveList(before: string, wanted: string): Promise<void> {
+    if ((await this.lines()) === before) throw new Error(`It is not in the list: ${wanted}`)
+    await this.press('Escape')
   }
 
   /** Two tiles are laid together, with a button that stands there then. */
@@ -172,7 +180,7 @@ class Typist {
     // Where a number says most, it comes first.
     const order = [...move.targets].sort((one, other) => rank(one) - rank(other))
     let sight = await this.sight()
-    const before = sight.progress.split(' ', 1)[0]
+    const before = await this.lines()
     for (let taps = 0; taps < 4; taps++) {
       const button = sight.digits[`move:${id}`]
       const number =
@@ -182,10 +190,10 @@ class Typist {
       if (button !== undefined) await this.press(...button)
       else if (number !== undefined) await this.press(...String(number))
       else if (target === undefined || !(await this.choose(target, sight))) {
-        await this.list(move)
+        await this.list(move, before)
       }
       sight = await this.settled(progress)
-      if (sight.progress.split(' ', 1)[0] !== before) return
+      if ((await this.lines()) !== before) return
       if (move.kind === 'plan' && sight.picked.length === 0) return
     }
   }
