@@ -11,6 +11,9 @@ export class Choice {
   hinted: number | null = $state(null)
   /** What the hinted move is for, in a few words each. */
   reasons: string[] = $state([])
+  /** Whether a guide tells each move. Then all that it touches is tapped, even where one tap would tell it:
+   * so learns whoever has one move before them now and many later. */
+  guided = $state(false)
 
   /** What a person may choose. */
   offered: readonly number[] = $derived.by(() => (this.table.deciding ? this.legal : []))
@@ -68,7 +71,8 @@ export class Choice {
       await this.forbidden(target, picked)
     } else {
       this.picked = picked
-      if (others.length === 0) await this.play(first)
+      const told = !this.guided || complete(this.moves, [first], picked).length > 0
+      if (others.length === 0 && told) await this.play(first)
     }
   }
 

@@ -1,14 +1,14 @@
 # Eine erste Partie Carolingi.
 
-welcome = Die Enkel Karls des Großen streiten um sein Reich. Du spielst **Rot**, dein Stammland ist die **Normandie**. Dein Bruder Lothar sitzt in Ostfalen. In jedem anderen Land treibt eine Rotte von Rebellen ihr Unwesen.
+welcome = Die Enkel Karls des Großen streiten um sein Reich. Du spielst **Rot**, dein Stammland ist die **Normandie**. Dein Bruder Lothar sitzt in Ostfalen. Sonst treibt fast überall eine Rotte von Rebellen ihr Unwesen. Die blassen Länder spielen zu zweit nicht mit.
 conditions = Du spielst um **Bedingungen**, ein Punkt für jede: sechs Länder, sechs Entwicklungen, zwölf Gefolgsleute auf dem Plan, vier Trophäen (oder die meisten) und ganze Regionen. Wer nach dem letzten Jahr die meisten erfüllt, gewinnt.
 seasons = Ein Jahr hat vier **Jahreszeiten**. In jeder legen alle geheim zwei Aktionstafeln. Alle kommen in einen Beutel und werden einzeln gezogen: Niemand weiß, wer zuerst handelt.
-first-tiles = Sieben deiner Tafeln sind aktiv. In diesem Winter willst du marschieren und dann kämpfen. **Tipp auf „Truppen ziehen“ und „Kämpfen“.**
-drawn = Lothars Tafel kam zuerst: Seine drei Missi sind nun bei den Gefolgsleuten zu Hause. Viele Münder für ein Land; merk es dir.
+first-tiles = Sieben deiner Tafeln sind aktiv. In diesem Winter willst du marschieren und dann kämpfen. **Tipp auf „Truppen ziehen“ und „Kämpfen“, und leg sie verdeckt** auf das Scriptorium.
+drawn = Lothars Tafel kam zuerst: Seine drei Missi sind nun bei den Gefolgsleuten zu Hause. Das sind viele Münder für ein Land; merk es dir.
 march = Nun dein Marsch. Gefolgsleute ziehen aus einem Land, das du beherrschst, ins Nachbarland; jede Gruppe kostet einen **Missus**. **Tipp auf die Normandie, dann auf Île-de-France, und lass zwei ziehen.**
 marched = Zwei Gefolgsleute gegen eine Rotte: mehr als alle anderen zusammen, also **beherrschst** du Île-de-France. Ein Missus ist dafür nun bei den Leudes. Das reicht für heute: **Niemand marschiert mehr.**
 battle = Auch deine Kampftafel wurde gezogen. Du darfst kämpfen, wo du mehr hast als jeder andere Spieler und mehr, als Rotten da sind. **Tipp auf Île-de-France.**
-trophy = Einer gegen eine fielen sie, und nur du bist übrig. Wie viele Kämpfe eine Tafel auch gewinnt, sie bringt eine **Trophäe** für deinen Ruhm. **Nimm sie.**
+trophy = Eins zu eins sind sie gefallen, und nur du bist noch da. Wie viele Kämpfe eine Tafel auch gewinnt, sie bringt eine **Trophäe** für deinen Ruhm. **Nimm sie.**
 swap = Benutzte Tafeln liegen bis zum Jahresende auf ihrer Jahreszeit. Einmal im Jahr darfst du eine zurücknehmen und legst dafür eine andere weg. Jetzt nicht: **nichts tauschen.**
 court = Sieh deinen Hof an. Nur **Missi** führen Befehle aus. Danach sind sie **Leudes**, deine Begleiter; die **Nobiles** sitzen noch auf ihren Gütern. Schritt für Schritt kommen sie wieder.
 spring-tiles = Du brauchst also neue Missi, und dann Arbeit für sie. **Leg „Missi ausstatten“ und „Einfluss nehmen“.**
@@ -32,4 +32,4 @@ hunger = Gerade rechtzeitig: Der Bote brachte Hunger. Die Champagne ernährt nun
 levies = Und Entwicklung zahlt sich aus: Stammland, zwei Länder und ein Marker sind **vier Abgaben**. **Lass vier Leudes zu Missi werden.**
 next = So wächst ein Reich: ausstatten, senden oder marschieren, kämpfen, entwickeln. Die Balken neben deinem Namen zeigen, wie nah du jeder Bedingung bist.
 peace = Oder beende es vorzeitig. Leg **Frieden** zusammen mit „Keine Aktion“: Erfüllst du mindestens drei Bedingungen, wenn er gezogen wird, und niemand sonst zugleich, hast du gewonnen.
-free = Lothar spielt sanft. **Spiel hier weiter** bis 834, oder beginn eine neue Partie gegen ihn. Halt den Finger auf irgendetwas, oder drück darauf **?**, und du erfährst, was es ist.
+free = Lothar spielt sanft. **Spiel hier weiter** bis 834, oder beginn eine neue Partie gegen ihn. Was etwas ist, erfährst du, wenn du den Finger darauf hältst, oder mit der Taste **?**.

@@ -1,12 +1,12 @@
 # A first game of Carolingi.
 
-welcome = The grandchildren of Charlemagne quarrel about his Empire. You are **Red**, your homeland is **Normandie**. Your brother Lothar sits in Ostfalen. In every other country a gang of rebels roams.
+welcome = The grandchildren of Charlemagne quarrel about his Empire. You are **Red**, your homeland is **Normandie**. Your brother Lothar sits in Ostfalen. Almost everywhere else a gang of rebels roams. The pale lands are not in play for two.
 conditions = You play for **conditions**, a point each: six countries, six developments, twelve followers on the map, four trophies (or the most), and whole regions. Whoever meets most when the last year ends has won.
 seasons = A year has four **seasons**. In each, everybody lays two action tiles in secret. All go into a bag and are drawn one by one, so nobody knows whose action comes first.
-first-tiles = You have seven active tiles. For this winter you want to march and then fight. **Tap “move troops” and “battle”.**
+first-tiles = You have seven active tiles. For this winter you want to march and then fight. **Tap “move troops” and “battle”, and lay them in secret** on the Scriptorium.
 drawn = Lothar’s tile came first: his three Missi joined the followers at home. That was many mouths for one country; remember it.
 march = Now your march. Followers go from a country that you control to a neighbour, and each group costs a **Missus**. **Tap Normandie, then Île-de-France, and let two go.**
-marched = Two followers against one gang: more than all others together, so you **control** Île-de-France. One Missus became a companion for it. That is enough for today: **end the march.**
+marched = Two followers against one gang: more than all others together, so you **control** Île-de-France. One Missus joined your Leudes for it. That is enough for today: **nobody else marches.**
 battle = Your battle tile was drawn too. You may fight where you have more than any other player and more than there are gangs. **Tap Île-de-France.**
 trophy = One for one they fell, and only you are left. However many battles a tile wins, it brings one **trophy** for your glory. **Take it.**
 swap = Used tiles lie on their season until the year ends. Once a year you may take one back for another, which you put away. Not now: **swap nothing.**
@@ -32,4 +32,4 @@ hunger = Just in time: the messenger brought hunger. Champagne feeds both your f
 levies = And developments pay: homeland, two countries and one counter are **four levies**. **Let four Leudes become Missi.**
 next = That is how an Empire grows: equip, send or march, fight, develop. Look at the bars beside your name: they show how near each condition is.
 peace = Or end it early. Lay **peace** together with “no action”: if you meet at least three conditions when it is drawn, and no one else does so at the same time, you have won.
-free = Lothar plays gently. **Play on here** until 834, or begin a new game against him. Hold a finger on anything, or press **?** on it, to be told what it is.
+free = Lothar plays gently. **Play on here** until 834, or begin a new game against him. To be told what something is, hold a finger on it, or press **?**.

@@ -1,26 +1,26 @@
 # A first game of Carolus Magnus.
 
 welcome = You are an heir of Charlemagne and play **Black**. Whoever first has **all ten castles** on the board has won. Today you will build your first three, against Gisela.
-lands = Fifteen territories lie around the Emperor. In each stands a **paladin** of one of five clans. When the Emperor stops in a territory, whoever rules most of its paladins builds a castle there.
-discs = A round begins with a disc from each. The **lower** number acts first; the **higher** leads the Emperor farther. Gisela has shown her 1. **Tap your disc 2.**
+lands = Fifteen territories lie in a ring, and the **Emperor** walks clockwise from one to the next: these three lie before him. In each stands a **paladin** of one of five clans. Where the Emperor stops, whoever rules most of the paladins there builds a castle.
+discs = A round begins with a disc from each. Who shows the **lower** number acts first; who shows the **higher** may lead the Emperor farther. Gisela has shown her 1. **Tap your disc 2.**
 her-castle = Gisela was first. She called a blue paladin to her **court**, so the whole blue clan obeys her now. A blue paladin stood in territory 8; there the Emperor stopped, and a white castle stands.
-court = Now you play three paladins from your reserve. Nobody rules the red clan yet: the first of a clan to stand at a court brings its banner along. **Tap a red paladin, then your court.**
-second-clan = The red clan is yours, wherever its paladins stand, also in territory 9. Now win the yellow one: **yellow paladin, then your court.**
-land = Your third paladin goes out. The Emperor can reach territory 9 with you; one more red paladin there makes it safe. **Red paladin, then territory 9.**
+court = Now you play three paladins from your reserve. Nobody rules the red clan yet: the first of a clan to stand at a **court**, the hall below the discs, brings its banner along. **Tap a red paladin, then your court.**
+second-clan = The red clan is yours, wherever its paladins stand, also in territory 9: the **dark number** there tells how many count for you. Now win the yellow one: **yellow paladin, then your court.**
+land = Your third paladin goes out. You can lead the Emperor as far as territory 9; one more red paladin there makes it safe. **Red paladin, then territory 9.**
 emperor = Your disc 2 leads the Emperor one or two territories clockwise. Only the one where he stops is counted. **Tap territory 9.**
 castle = Two red paladins count for you, none for Gisela: **your first castle**. Ties build nothing, and it does not matter who led the Emperor there.
 dice = Then three dice gave you three new paladins for your reserve. A die with a crown lets you choose the clan. Paladins in the reserve count for nothing yet.
 second-round = A new round. Gisela shows a 5: far, but late. A disc that was shown stays away until five rounds are over. You want to act before her: **tap your disc 1.**
-take-clan = The blue clan obeys Gisela, with one paladin at her court. Who has **more** there takes the banner; as many is not enough. **Play two blue paladins to your court**, one after the other.
+take-clan = The blue clan obeys Gisela, with one paladin at her court. Who has **more** at their court takes the banner; as many is not enough. **Play two blue paladins to your court**, one after the other.
 clan-taken = Two against one: the blue banner is yours, and so is every blue paladin on the board, even the one beside her castle in territory 8. Now prepare the next castle: **red paladin to territory 10.**
 one-step = A disc 1 leads the Emperor exactly one territory on. **Tap territory 10.**
 merged = Neighbouring territories with castles of one colour **grow together**. From now on they are one with two castles, and one step for the Emperor. Strong, but who takes it over takes it whole.
 far-away = Gisela led the Emperor five territories on, to territory 15, and built there. And look back at territory 8, beside your own: her castle stands there with a paladin that obeys you.
-third-round = Who acted first shows first. To bring the Emperor round to territory 8 you need a long arm. **Tap your disc 5.**
-in-reach = Gisela acted first and stopped in territory 4. From there territory 8 is four steps away, and your disc leads him up to five.
+third-round = Who acted first shows first. Gisela will lead the Emperor some way towards territory 8, but not as far. For the rest of the way you need a high number. **Tap your disc 5.**
+in-reach = Gisela acted first and stopped in territory 4. From there territory 8 is four steps away, and your disc leads the Emperor up to five.
 outnumber = Where a castle stands, it counts **like one paladin** of its owner. In territory 8 that is one for Gisela, and one for you, the blue paladin. A tie changes nothing, so **send a blue and a red paladin to territory 8.**
 guard = Now it is three to one. But Gisela has called a red paladin to her court, as many as you have. With one more she would take the clan. **Keep it: red paladin to your court.**
 take-over = Everything is ready. **Lead the Emperor to territory 8.**
 taken-over = **Taken over!** Her castle went back, yours took its place, and the territory grew together with yours: three castles in a row. Seven more, and you have won.
-the-end = The game ends at once when somebody’s tenth castle stands. It also ends when fewer than four territories are left on the ring; then most castles win.
-free = That is the whole game. Gisela plays gently: **go on here**, or begin a new game against her. Hold a finger on anything, or press **?** on it, to be told what it is.
+the-end = The game ends at once when somebody builds their tenth castle. It also ends when fewer than four territories are left on the ring; then whoever has most castles wins.
+free = That is the whole game. Gisela plays gently: **go on here**, or begin a new game against her. To be told what something is, hold a finger on it, or press **?**.
