@@ -32,7 +32,7 @@ from websockets.typing import Origin
 
 import regnum.server
 from regnum.registry import game
-from regnum.server.identity import COOKIE, identity_in
+from regnum.server.identity import COOKIE, Bearer, identity_in
 from regnum.server.live import members, summary
 from regnum.server.notices import Changed
 from regnum.server.serve import serve
@@ -156,7 +156,8 @@ class Load:
     async def open_tables(self, number: int) -> None:
         wishes = [{"kind": "me"}] + [{"kind": "link"}] * (SEATS - 1)
         for _ in range(number):
-            guests = [self._identity.cookie(self._identity.new_player()) for _ in range(SEATS)]
+            players = [Bearer(self._identity.new_player()) for _ in range(SEATS)]
+            guests = [self._identity.cookie(player) for player in players]
             body = {"game": GAME, "seats": wishes}
             opened = await self._post(guests[0], "/api/tables", body)
             for seat, guest in enumerate(guests[1:], 1):

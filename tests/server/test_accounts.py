@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from regnum.server.accounts import CODES, grouped, new_code, read_code
 from regnum.server.settings import Rate
@@ -184,3 +185,25 @@ def test_a_code_can_be_copied_by_hand() -> None:
     code = new_code()
     assert read_code(grouped(code)) == code
     assert read_code("o1l-I") == "0111"
+
+
+def test_signing_out_elsewhere_ends_every_other_visit(guest: Callable[..., Guest]) -> None:
+    """Also the pages that are open; the passkey brings them back."""
+    phone, desk = guest("Anna"), guest()
+    passkey = Authenticator(phone.address)
+    assert key_of(ask(phone, "/api/sign-out/others")) == "refused-no-account"
+    table = phone.open_table("me", "bot")["id"]
+    make_passkey(phone, passkey)
+    sign_in(desk, passkey)
+    open_page = desk.socket(table)
+    assert ask(phone, "/api/sign-out/others").json()["id"] == phone.me["id"]
+    with pytest.raises(ConnectionClosed):
+        open_page.until("dismissed")
+    assert phone.http.get("/api/me").json()["name"] == "Anna"
+    assert mine(phone) == {table}
+    stranger = desk.http.get("/api/me").json()
+    assert stranger["id"] != phone.me["id"]
+    assert desk.http.get("/api/me").json() == stranger
+    assert mine(desk) == set()
+    assert sign_in(desk, passkey).json()["id"] == phone.me["id"]
+    assert mine(desk) == {table}

@@ -8,8 +8,10 @@ import pytest
 
 from regnum.core.errors import RegnumError
 from regnum.server.folder import DataFolder
-from regnum.server.identity import identity_in
+from regnum.server.identity import Bearer, identity_in
 from tests.server.conftest import lenient, running
+
+ANNA = Bearer("anna")
 
 
 def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
@@ -55,31 +57,31 @@ def test_a_key_is_there_whole_or_not_at_all(
 
 def test_a_new_key_leaves_old_cookies_valid(tmp_path: Path) -> None:
     before = identity_in(tmp_path)
-    cookie, token = before.cookie("anna"), before.seat_token("t", 1)
+    cookie, token = before.cookie(ANNA), before.seat_token("t", 1)
     (tmp_path / "secret.key").rename(tmp_path / "secret.key.old")
     after = identity_in(tmp_path)
-    assert after.cookie("anna") != cookie
-    assert after.player(f"regnum={cookie}") == "anna"
+    assert after.cookie(ANNA) != cookie
+    assert after.bearer(f"regnum={cookie}") == ANNA
     assert after.opens(token, "t", 1)
     assert not after.is_fresh(f"regnum={cookie}")
-    assert after.is_fresh(f"regnum={after.cookie('anna')}")
+    assert after.is_fresh(f"regnum={after.cookie(ANNA)}")
     (tmp_path / "secret.key.old").unlink()
-    assert identity_in(tmp_path).player(f"regnum={cookie}") is None
+    assert identity_in(tmp_path).bearer(f"regnum={cookie}") is None
 
 
 def test_a_secret_can_be_given(tmp_path: Path) -> None:
     first, second = "a" * 32, "b" * 32
     old = identity_in(tmp_path, first)
     assert not (tmp_path / "secret.key").exists()
-    cookie = f"regnum={old.cookie('anna')}"
-    assert identity_in(tmp_path, second).player(cookie) is None
-    assert identity_in(tmp_path, f"{second} {first}").player(cookie) == "anna"
+    cookie = f"regnum={old.cookie(ANNA)}"
+    assert identity_in(tmp_path, second).bearer(cookie) is None
+    assert identity_in(tmp_path, f"{second} {first}").bearer(cookie) == ANNA
     with pytest.raises(RegnumError, match="needs 32"):
         identity_in(tmp_path, "")
 
 
 def test_cookies_of_an_old_key_are_exchanged(tmp_path: Path) -> None:
-    cookie = f"regnum={identity_in(tmp_path).cookie('anna')}"
+    cookie = f"regnum={identity_in(tmp_path).cookie(ANNA)}"
     (tmp_path / "secret.key").rename(tmp_path / "secret.key.old")
     with running(lenient(tmp_path)) as address:
         answer = httpx.get(f"{address}/api/me", headers={"Cookie": cookie})

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from regnum.server.identity import Identity, identity_in
+from regnum.server.identity import Bearer, Identity, identity_in
 from regnum.server.settings import Rate, Settings
 from tests.patience import PATIENCE, wait_until
 from tests.server.conftest import running
@@ -65,11 +65,12 @@ def test_a_forged_cookie_makes_a_new_guest(server: str, guest: Callable[..., Gue
 
 def test_signatures_serve_one_purpose(tmp_path: Path) -> None:
     identity = identity_in(tmp_path)
-    assert identity.player(f"regnum={identity.cookie('anna')}") == "anna"
-    assert Identity(b"another key").player(f"regnum={identity.cookie('anna')}") is None
+    anna = Bearer("anna", 2)
+    assert identity.bearer(f"regnum={identity.cookie(anna)}") == anna
+    assert Identity(b"another key").bearer(f"regnum={identity.cookie(anna)}") is None
     assert identity.opens(identity.seat_token("t", 1), "t", 1)
     assert not identity.opens(identity.seat_token("t", 1), "t", 2)
-    assert identity_in(tmp_path).cookie("anna") == identity.cookie("anna")
+    assert identity_in(tmp_path).cookie(anna) == identity.cookie(anna)
     assert (tmp_path / "secret.key").stat().st_mode & 0o077 == 0
 
 

@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from regnum.server.notices import Listener
 from tests.patience import wait_until
@@ -88,3 +89,24 @@ def test_of_two_who_press_at_once_one_is_first(
         chat = anna.look(table["id"])["chat"]
         said = sorted(entry["text"] for entry in chat)
         assert said == sorted(f"{n}: {remark}" for n in (0, 1) for remark in range(remarks))
+
+
+def test_who_signs_out_elsewhere_is_out_at_the_other_process_too(
+    tmp_path: Path, fresh_database: Callable[[], str]
+) -> None:
+    settings = lenient(tmp_path, fresh_database())
+    with (
+        running(settings) as one,
+        running(settings) as other,
+        Guest(one, "Anna") as anna,
+        Guest(other) as twin,
+    ):
+        table = anna.open_table("me", "bot")["id"]
+        anna.http.post("/api/account/codes").raise_for_status()
+        twin.http.cookies.update(anna.http.cookies)
+        open_page = twin.socket(table)
+        anna.http.post("/api/sign-out/others").raise_for_status()
+        with pytest.raises(ConnectionClosed):
+            open_page.until("dismissed")
+        assert twin.http.get("/api/me").json()["id"] != anna.me["id"]
+        assert anna.http.get("/api/me").json()["id"] == anna.me["id"]

@@ -155,8 +155,8 @@ def test_lists_players_and_what_is_due(tmp_path: Path, address: str | None) -> N
         assert await storage.seen("public", "carl") == 0
         await storage.save_player("bert", "Bert", "de")
         await storage.save_player("bert", "Bertram", "de")
-        assert await storage.player("bert") == ("Bertram", "de")
-        assert await storage.player("carl") == ("", None)
+        assert await storage.player("bert") == ("Bertram", "de", 0)
+        assert await storage.player("carl") == ("", None, 0)
         assert await storage.due(10_000) == []
 
     with_storage(tmp_path, address, test)

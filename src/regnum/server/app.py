@@ -68,6 +68,7 @@ ROUTES: Final = [
     account.sign_in,
     account.sign_in_by_code,
     account.sign_out,
+    account.sign_out_elsewhere,
     games.list_games,
     games.board,
     games.moves,

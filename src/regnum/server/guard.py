@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from regnum.server.api.guest import ADDRESS, PLAYER
-from regnum.server.identity import COOKIE, COOKIE_AGE, Identity
+from regnum.server.api.guest import ADDRESS, BEARER
+from regnum.server.identity import COOKIE, COOKIE_AGE, Bearer, Identity
 from regnum.server.limits import Limiter
 from regnum.server.messages import ErrorBody
 from regnum.server.metrics import Metrics
@@ -109,11 +109,11 @@ class RequestGuard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = headers_of(scope)
         cookie = headers.get("cookie", "")
-        player = self._identity.player(cookie) or self._identity.new_player()
+        bearer = self._identity.bearer(cookie) or Bearer(self._identity.new_player())
         fresh = self._identity.is_fresh(cookie)
         # With every visit the cookie's time begins anew.
         renewing = not scope["path"].startswith("/api/")
-        scope[PLAYER], scope[ADDRESS] = player, address(scope)
+        scope[BEARER], scope[ADDRESS] = bearer, address(scope)
         secure = scope["scheme"] == "https"
 
         begun = time.perf_counter()
@@ -127,15 +127,15 @@ class RequestGuard:
                 if not any(name.lower() == CACHING for name, _ in message["headers"]):
                     message["headers"].append((CACHING, b"no-store"))
                 shared = any(is_shared(name, value) for name, value in message["headers"])
-                signed = scope[PLAYER] != player  # in or out
+                signed = scope[BEARER] != bearer  # in or out
                 if not shared and (renewing or not fresh or signed):
-                    cookie = self._cookie(scope[PLAYER], secure)
+                    cookie = self._cookie(scope[BEARER], secure)
                     message["headers"].append((b"set-cookie", cookie))
             await send(message)
 
         if not self._answers_to(headers):
             await refuse(Refused("error-foreign-origin"), headers, send_safely)
-        elif player in self._bans or scope[ADDRESS] in self._bans:
+        elif bearer.player in self._bans or scope[ADDRESS] in self._bans:
             await refuse(Refused("error-banned"), headers, send_safely)
         elif not self._requests.allows(scope[ADDRESS]):
             await refuse(Refused("error-too-many"), headers, send_safely)
@@ -148,17 +148,17 @@ class RequestGuard:
         """A socket is refused before it opens: browsers tell every site's script to any server,
         so its Origin must be ours, and its cookie too."""
         headers = headers_of(scope)
-        player = self._identity.player(headers.get("cookie", ""))
+        bearer = self._identity.bearer(headers.get("cookie", ""))
         who = address(scope)
         crowded = self._sockets[who] >= self._most_sockets or not self._requests.allows(who)
         ours = self._answers_to(headers) and self._from_here(headers, required=True)
-        banned = player in self._bans or who in self._bans
-        if player is None or crowded or banned or not ours:
+        banned = (bearer is not None and bearer.player in self._bans) or who in self._bans
+        if bearer is None or crowded or banned or not ours:
             self._log(scope, SOCKET, REFUSED_SOCKET, 0)
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
             return
-        scope[PLAYER], scope[ADDRESS] = player, who
+        scope[BEARER], scope[ADDRESS] = bearer, who
         self._sockets[who] += 1
         begun = time.perf_counter()
         try:
@@ -188,8 +188,8 @@ class RequestGuard:
             return not required
         return origin in self._origins or place_of(origin) == headers.get("host", "")
 
-    def _cookie(self, player: str, secure: bool) -> bytes:
-        cookie: SimpleCookie = SimpleCookie({COOKIE: self._identity.cookie(player)})
+    def _cookie(self, bearer: Bearer, secure: bool) -> bytes:
+        cookie: SimpleCookie = SimpleCookie({COOKIE: self._identity.cookie(bearer)})
         morsel = cookie[COOKIE]
         morsel["path"] = "/"
         morsel["max-age"] = str(COOKIE_AGE)

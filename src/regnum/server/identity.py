@@ -1,5 +1,7 @@
 """Who is who: guests by signed cookie, seats by unguessable link.
 
+A cookie also says how often its player has signed out everywhere: one from before counts no more.
+
 One key signs both. A seat's token is made from the key, so that nothing secret need be kept, and
 it is spent as soon as the seat is no longer open.
 """
@@ -13,7 +15,7 @@ from base64 import urlsafe_b64encode
 from contextlib import suppress
 from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from regnum.core.errors import RegnumError
 
@@ -27,6 +29,18 @@ OLD_KEY_FILE: Final = "secret.key.old"
 and takes it away when everybody has been back."""
 
 SHORTEST_KEY: Final = 32
+SIGNED_OUT: Final = "~"
+"""Stands before the number of times; no player's id has it."""
+
+
+class Bearer(NamedTuple):
+    """Whose cookie it is, and how often they had signed out everywhere when they got it."""
+
+    player: str
+    sign_outs: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.player}{SIGNED_OUT}{self.sign_outs}" if self.sign_outs else self.player
 
 
 class Identity:
@@ -39,20 +53,24 @@ class Identity:
     def new_player(self) -> str:
         return secrets.token_urlsafe(16)
 
-    def cookie(self, player: str) -> str:
-        """The cookie's value for a player."""
-        return f"{player}.{self._sign('player', player)}"
+    def cookie(self, bearer: Bearer) -> str:
+        """The cookie's value."""
+        return f"{bearer}.{self._sign('player', str(bearer))}"
 
-    def player(self, cookie_header: str) -> str | None:
+    def bearer(self, cookie_header: str) -> Bearer | None:
         """Whose cookie it is, None unless we signed it."""
         value = cookie_in(cookie_header)
-        player = value.rpartition(".")[0]
-        return player if player and self._signed(value, player) else None
+        text = value.rpartition(".")[0]
+        if not text or not self._signed(value, text):
+            return None
+        player, _, sign_outs = text.partition(SIGNED_OUT)
+        return Bearer(player, int(sign_outs or 0))
 
     def is_fresh(self, cookie_header: str) -> bool:
         """Whether the present key has signed it."""
         value = cookie_in(cookie_header)
-        return same(value, self.cookie(value.rpartition(".")[0]))
+        text = value.rpartition(".")[0]
+        return same(value, f"{text}.{self._sign('player', text)}")
 
     def seat_token(self, table: str, seat: int) -> str:
         """Gives its bearer this seat while it is open."""
@@ -69,10 +87,8 @@ class Identity:
         """Whether they have had the letter."""
         return any(same(token, self._sign("mail", f"{player}/{mail}", key)) for key in self._keys)
 
-    def _signed(self, value: str, player: str) -> bool:
-        return any(
-            same(value, f"{player}.{self._sign('player', player, key)}") for key in self._keys
-        )
+    def _signed(self, value: str, text: str) -> bool:
+        return any(same(value, f"{text}.{self._sign('player', text, key)}") for key in self._keys)
 
     def _sign(self, purpose: str, text: str, key: bytes | None = None) -> str:
         digest = hmac.digest(key or self._key, f"{purpose}:{text}".encode(), hashlib.sha256)

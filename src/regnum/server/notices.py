@@ -41,7 +41,14 @@ class Present(msgspec.Struct, frozen=True, tag_field="t", tag="present"):
     players: list[str]
 
 
-Notice: TypeAlias = Changed | Present
+class SignedOut(msgspec.Struct, frozen=True, tag_field="t", tag="signed-out"):
+    """A player has signed out everywhere."""
+
+    process: str
+    player: str
+
+
+Notice: TypeAlias = Changed | Present | SignedOut
 _notice: msgspec.json.Decoder[Notice] = msgspec.json.Decoder(Notice)
 
 

@@ -19,7 +19,7 @@ from regnum.server.driver import drive
 from regnum.server.identity import Identity, new_table_id
 from regnum.server.live import LiveTable, members, now, restored, results, summary
 from regnum.server.metrics import Metrics
-from regnum.server.notices import Changed, Listener, Notice, Present
+from regnum.server.notices import Changed, Listener, Notice, Present, SignedOut
 from regnum.server.presence import REPEATED_AFTER
 from regnum.server.settings import Settings
 from regnum.server.storage.database import DatabaseAway
@@ -164,6 +164,17 @@ class Tables:
         if live.table.seats_of(viewer.player):
             await self.storage.save_seen(live.table.id, viewer.player, viewer.holds)
 
+    async def sign_out(self, player: str) -> None:
+        """From everywhere: their cookies count no more, and open pages have to come in again."""
+        await self.storage.sign_out(player, SignedOut(self.process, player))
+        self._dismiss(player)
+
+    def _dismiss(self, player: str) -> None:
+        for live in self._tables.values():
+            for viewer in live.viewers:
+                if viewer.player == player:
+                    viewer.dismiss()
+
     # --- bots and clocks --------------------------------------------------------------
 
     def drive(self, live: LiveTable) -> None:
@@ -263,8 +274,13 @@ class Tables:
         return Listener(address, self._hear, self._missed)
 
     def _hear(self, notice: Notice) -> None:
+        if notice.process == self.process:
+            return
+        if isinstance(notice, SignedOut):
+            self._dismiss(notice.player)
+            return
         live = self._tables.get(notice.table)
-        if live is None or notice.process == self.process:
+        if live is None:
             return
         if isinstance(notice, Changed):
             self._run(live.catch_up(notice.number))

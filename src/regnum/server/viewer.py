@@ -14,6 +14,10 @@ WAITING: Final = 64
 _encoder = msgspec.json.Encoder()
 
 
+class Dismissed(Exception):
+    """Whoever looks has to come in again."""
+
+
 class Viewer:
     """What is to be sent waits in order. `holds` is how much of the journal has been sent, `view`
     and `seats` what was sent last; a line that is to be told everything holds nothing."""
@@ -24,7 +28,7 @@ class Viewer:
         self.seat = seat
         self.since = since
         self.forget()
-        self._waiting: asyncio.Queue[FromServer] = asyncio.Queue()
+        self._waiting: asyncio.Queue[FromServer | None] = asyncio.Queue()
 
     def forget(self) -> None:
         """Whatever was sent, send everything next."""
@@ -43,7 +47,7 @@ class Viewer:
         answers = []
         while not self._waiting.empty():
             message = self._waiting.get_nowait()
-            if isinstance(message, Done | Refused | Tried | Advice):
+            if message is None or isinstance(message, Done | Refused | Tried | Advice):
                 answers.append(message)
         for answer in answers:
             self._waiting.put_nowait(answer)
@@ -54,5 +58,13 @@ class Viewer:
         """Whether answers pile up for one who asks and does not listen."""
         return self._waiting.qsize() >= 2 * WAITING
 
+    def dismiss(self) -> None:
+        """Send what is waiting, and then nothing more."""
+        self._waiting.put_nowait(None)
+
     async def next(self) -> str:
-        return _encoder.encode(await self._waiting.get()).decode()
+        """What is to be sent next; Dismissed if nothing more is."""
+        message = await self._waiting.get()
+        if message is None:
+            raise Dismissed
+        return _encoder.encode(message).decode()

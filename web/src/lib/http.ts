@@ -90,6 +90,7 @@ export const signIn = (signed: SignIn): Promise<Me> => json('POST', '/api/sign-i
 export const signInByCode = (code: string): Promise<Me> =>
   json('POST', '/api/sign-in/code', { code })
 export const signOut = (): Promise<Me> => json('POST', '/api/sign-out')
+export const signOutElsewhere = (): Promise<Me> => json('POST', '/api/sign-out/others')
 export const notices = (): Promise<Notices> => json('GET', '/api/me/notices')
 export const chooseNotices = (wishes: NoticeWishes): Promise<Notices> =>
   json('PUT', '/api/me/notices', wishes)

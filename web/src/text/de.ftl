@@ -298,6 +298,8 @@ sign-in-passkey = Mit Passkey anmelden
 code = Wiederherstellungscode
 sign-in-code = Mit Code anmelden
 sign-out = Abmelden
+sign-out-elsewhere = Überall sonst abmelden
+signed-out-elsewhere = Alle anderen Browser sind abgemeldet.
 
 make-rated = Die Partie zählt für die Wertung
 is-rated = Diese Partie zählt für die Wertung.

@@ -302,6 +302,8 @@ sign-in-passkey = Sign in with a passkey
 code = Recovery code
 sign-in-code = Sign in with the code
 sign-out = Sign out
+sign-out-elsewhere = Sign out everywhere else
+signed-out-elsewhere = Every other browser is signed out.
 
 make-rated = The game counts for the ratings
 is-rated = This game counts for the ratings.

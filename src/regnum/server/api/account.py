@@ -7,7 +7,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from regnum.server.accounts import Accounts, site_of
-from regnum.server.api.guest import PLAYER, Guest, guest_of
+from regnum.server.api.guest import BEARER, Guest, guest_of
+from regnum.server.identity import Bearer
 from regnum.server.limits import Limiter
 from regnum.server.messages import (
     Account,
@@ -121,6 +122,20 @@ async def sign_out(
     return await be(tables.identity.new_player(), request, tables)
 
 
+@post("/api/sign-out/others", summary="Sign out everywhere else")
+async def sign_out_elsewhere(
+    guest: NamedDependency[Guest],
+    accounts: NamedDependency[Accounts],
+    tables: NamedDependency[Tables],
+    request: Request[Any, Any, Any],
+) -> Me:
+    """Whatever other browser has been this player is a new guest from now on."""
+    if not await accounts.has_account(guest.player):
+        raise Refused("refused-no-account")
+    await tables.sign_out(guest.player)
+    return await be(guest.player, request, tables)
+
+
 def allow(sign_ins: Limiter, guest: Guest) -> None:
     if not sign_ins.allows(guest.address):
         raise Refused("error-too-many")
@@ -128,7 +143,8 @@ def allow(sign_ins: Limiter, guest: Guest) -> None:
 
 async def be(player: str, request: Request[Any, Any, Any], tables: Tables) -> Me:
     """From this answer on the browser's cookie is this player's."""
-    request.scope[PLAYER] = player  # type: ignore[literal-required]
+    sign_outs = (await tables.storage.player(player)).sign_outs
+    request.scope[BEARER] = Bearer(player, sign_outs)  # type: ignore[literal-required]
     guest = await guest_of(request, tables)
     return Me(guest.player, guest.name, guest.language)
 

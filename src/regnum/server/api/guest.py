@@ -4,13 +4,15 @@ from typing import Any, NamedTuple
 
 from litestar.connection import ASGIConnection
 
+from regnum.server.identity import Bearer
 from regnum.server.messages import Language
 from regnum.server.sentences import preferred
 from regnum.server.tables import Tables
 
-PLAYER = "regnum.player"
+BEARER = "regnum.bearer"
 ADDRESS = "regnum.address"
-"""Where the guard leaves the player's id and address in an ASGI scope."""
+"""Where the guard leaves whose cookie and whose address it is in an ASGI scope; for whom the answer
+leaves a cookie is in the first."""
 
 
 class Guest(NamedTuple):
@@ -23,8 +25,12 @@ class Guest(NamedTuple):
 
 
 async def guest_of(connection: ASGIConnection[Any, Any, Any, Any], tables: Tables) -> Guest:
-    player: str = connection.scope[PLAYER]  # type: ignore[literal-required]
-    name, language = await tables.storage.player(player)
+    """Who has signed out everywhere since then is a new guest here."""
+    bearer: Bearer = connection.scope[BEARER]  # type: ignore[literal-required]
+    name, language, sign_outs = await tables.storage.player(bearer.player)
+    if bearer.sign_outs != sign_outs:
+        name, language, bearer = "", None, Bearer(tables.identity.new_player())
+        connection.scope[BEARER] = bearer  # type: ignore[literal-required]
     wanted = language or connection.headers.get("accept-language") or ""
     address: str = connection.scope[ADDRESS]  # type: ignore[literal-required]
-    return Guest(player, name, preferred(wanted), address)
+    return Guest(bearer.player, name, preferred(wanted), address)

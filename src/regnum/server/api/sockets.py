@@ -40,7 +40,7 @@ from regnum.server.messages import (
 )
 from regnum.server.sentences import aims_told, refusal_told, status_of
 from regnum.server.tables import Tables
-from regnum.server.viewer import Viewer
+from regnum.server.viewer import Dismissed, Viewer
 from regnum.table import requests
 from regnum.table.changes import Change
 from regnum.table.refused import Refused
@@ -48,6 +48,7 @@ from regnum.table.table import Table
 
 TOO_MANY: Final = 4429
 NOT_UNDERSTOOD: Final = 4400
+SIGNED_OUT: Final = 4001
 REFUSED: Final = 4000
 """Close codes: this plus the HTTP status that would fit."""
 
@@ -80,8 +81,11 @@ async def socket(
 async def send_all(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
     """A line that is gone is noticed by whoever listens on it."""
     with suppress(WebSocketDisconnect, RuntimeError):
-        while True:
-            await socket.send_text(await viewer.next())
+        try:
+            while True:
+                await socket.send_text(await viewer.next())
+        except Dismissed:
+            await socket.close(SIGNED_OUT, "signed-out")
 
 
 class Conversation:

@@ -94,7 +94,9 @@ players = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("language", Text),
+    Column("sign_outs", Integer, nullable=False, server_default="0"),
 )
+"""`sign_outs` is how often they have signed out everywhere."""
 
 ratings = Table(
     "ratings",

@@ -47,6 +47,14 @@ class Taken(Exception):
     carried out before."""
 
 
+class Known(NamedTuple):
+    """What players told of themselves, and how often they have signed out everywhere."""
+
+    name: str = ""
+    language: str | None = None
+    sign_outs: int = 0
+
+
 class Summary(NamedTuple):
     """What the lobby shows of a table and when a bot or a clock is due, kept beside its entries."""
 
@@ -231,17 +239,31 @@ class Storage:
 
     # --- players ------------------------------------------------------------------------
 
-    async def player(self, id: str) -> tuple[str, str | None]:
-        """Their name and language, as far as they told them."""
-        query = select(players.c.name, players.c.language).where(players.c.id == id)
+    async def player(self, id: str) -> Known:
+        query = select(players.c.name, players.c.language, players.c.sign_outs).where(
+            players.c.id == id
+        )
         row = await self.database.read(lambda connection: connection.execute(query).one_or_none())
-        return ("", None) if row is None else (row.name, row.language)
+        return Known() if row is None else Known(*row)
 
     async def save_player(self, id: str, name: str, language: str | None) -> None:
         statement = self._upsert(players).values(id=id, name=name, language=language)
         keep = {"name": statement.excluded.name, "language": statement.excluded.language}
         statement = statement.on_conflict_do_update(index_elements=["id"], set_=keep)
         await self.database.write(lambda connection: connection.execute(statement))
+
+    async def sign_out(self, id: str, notice: msgspec.Struct) -> None:
+        """Cookies that this player has so far count no more."""
+        statement = self._upsert(players).values(id=id, name="", sign_outs=1)
+        once_more = {"sign_outs": players.c.sign_outs + 1}
+        statement = statement.on_conflict_do_update(index_elements=["id"], set_=once_more)
+
+        def write(connection: Connection) -> None:
+            connection.execute(statement)
+            if self.database.shared:
+                _notify(connection, [notice])
+
+        await self.database.write(write)
 
     async def seen(self, id: str, player: str) -> int:
         """How much of the journal a player at this table had seen when they left."""
