@@ -13,8 +13,7 @@ import http_ece  # type: ignore[import-untyped]
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-
-from regnum.server.turns.push import encoded
+from webauthn.helpers import bytes_to_base64url
 
 SECRET = b"sixteen bytes ok"
 
@@ -35,7 +34,11 @@ class PushService(ThreadingHTTPServer):
     def subscription(self, name: str = "anna") -> dict[str, str]:
         point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         endpoint = f"http://127.0.0.1:{self.server_port}/push/{name}"
-        return {"endpoint": endpoint, "p256dh": encoded(point), "auth": encoded(SECRET)}
+        return {
+            "endpoint": endpoint,
+            "p256dh": bytes_to_base64url(point),
+            "auth": bytes_to_base64url(SECRET),
+        }
 
 
 class _Take(BaseHTTPRequestHandler):

@@ -8,7 +8,6 @@ no name leads this server to a machine of its own network.
 import asyncio
 import os
 import socket
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final, Literal, TypeAlias
 from urllib.parse import SplitResult, urlsplit
@@ -18,6 +17,7 @@ import httpx
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02  # type: ignore[import-untyped]
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from regnum.core.errors import RegnumError
 from regnum.server.storage.turns import Subscription
@@ -50,7 +50,7 @@ class Pusher:
     def public_key(self) -> str:
         """By which a browser knows whose messages it takes."""
         point = self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        return encoded(point)
+        return bytes_to_base64url(point)
 
     async def close(self) -> None:
         await self._client.aclose()
@@ -171,20 +171,13 @@ def encrypted(message: bytes, subscription: Subscription) -> bytes:
 
 def new_private_key() -> str:
     number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
-    return encoded(number.to_bytes(32, "big"))
-
-
-def encoded(data: bytes) -> str:
-    return urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-def decoded(text: str) -> bytes:
-    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    return bytes_to_base64url(number.to_bytes(32, "big"))
 
 
 def _keys(subscription: Subscription) -> tuple[bytes, bytes]:
     try:
-        public_key, secret = decoded(subscription.public_key), decoded(subscription.secret)
+        public_key = base64url_to_bytes(subscription.public_key)
+        secret = base64url_to_bytes(subscription.secret)
         curve: Any = ec.SECP256R1()
         ec.EllipticCurvePublicKey.from_encoded_point(curve, public_key)
     except ValueError:
