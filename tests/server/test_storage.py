@@ -18,6 +18,7 @@ from regnum.server.notices import Changed
 from regnum.server.storage.database import database_for, upgrade
 from regnum.server.storage.schema import entries, metadata, tables
 from regnum.server.storage.storage import Append, Storage, Taken
+from regnum.server.storage.turns import Subscription, TurnStorage
 from regnum.table.changes import Change, LogEntry, Said, Sat
 from regnum.table.opening import SeatPlan, open_table
 from regnum.table.requests import play
@@ -232,3 +233,41 @@ def test_what_the_first_schema_kept_is_still_there(tmp_path: Path, address: str 
 def test_an_address_that_is_none(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="neither"):
         database_for(tmp_path, "mysql://somewhere/db")
+
+
+def test_two_processes_that_look_at_once_tell_of_a_turn_once(
+    tmp_path: Path, address: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if one writes what it saw before the other had told of the next turn."""
+    table = a_table()
+
+    async def test(storage: Storage) -> None:
+        async with opened(tmp_path, address) as another:
+            one, other = TurnStorage(storage.database), TurnStorage(another.database)
+            await create(storage, table)
+            await storage.append(append(table, Sat(1, "bert", "Bert")))
+            for player in (ANNA, "bert"):
+                await one.add_device(player, Subscription(player, "", "", ""), 1)
+            (first,) = await one.take_note(10)
+            assert sorted(await asyncio.gather(one.claim(first), other.claim(first))) == [
+                False,
+                True,
+            ]
+            moved = {"table_id": "t", "number": 9, "at": 20, "player": first.player}
+            row = {**moved, "change": '{"what":"wrote"}'}
+            await storage.database.write(
+                lambda connection: connection.execute(insert(entries), row)
+            )
+
+            write = other._database.write
+
+            async def late(work: Callable[[Connection], object]) -> object:
+                (second,) = await one.take_note(30)
+                assert await one.claim(second)
+                return await write(work)
+
+            monkeypatch.setattr(other._database, "write", late)
+            (told,) = await other.take_note(31)
+            assert (told.since, told.told) == (30, True)
+
+    with_storage(tmp_path, address, test)

@@ -154,23 +154,27 @@ class TurnStorage:
         when last looked at, or if the player has moved since."""
         owed = await self._database.read(_owed)
         known = {(turn.player, turn.table): turn for turn in await self._database.read(_turns)}
-        over = [key for key, turn in known.items() if key not in owed or turn.since < owed[key]]
+        over = {
+            key: turn for key, turn in known.items() if key not in owed or turn.since < owed[key]
+        }
         new = [key for key in owed if key not in known or key in over]
         if over or new:
             await self._database.write(
-                lambda connection: self._exchange(connection, over, new, now)
+                lambda connection: self._exchange(connection, list(over.values()), new, now)
             )
         return await self._database.read(_turns)
 
     def _exchange(
         self,
         connection: Connection,
-        over: list[tuple[str, str]],
+        over: list[Turn],
         new: list[tuple[str, str]],
         now: int,
     ) -> None:
-        for player, table in over:
-            connection.execute(delete(turns).where(_is(player, table)))
+        """Another process may have been first: what it has begun, and told of, stays."""
+        for turn in over:
+            seen = _is(turn.player, turn.table) & (turns.c.since == turn.since)
+            connection.execute(delete(turns).where(seen))
         for player, table in new:
             row = {"player": player, "table_id": table, "since": now}
             started = self._upsert(turns).values({**row, "told": False, "mailed": False})
