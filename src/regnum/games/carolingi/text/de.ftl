@@ -49,9 +49,9 @@ reckoning-palace = Eine gebaute Pfalz
 reckoning-honors = Ehrenzeichen entscheiden, wenn das Reich fällt
 
 option-years = Wie viele Jahre höchstens gespielt werden; auf dem letzten liegt die Sonnenuhr.
-option-variant = Das Grundspiel (base), die Variante für Fortgeschrittene mit gewählten Ländern und zu bauenden Pfalzen (advanced) oder das Szenario 814, in dem alle verlieren können (814).
+option-variant = Das Grundspiel, die Variante für Fortgeschrittene mit gewählten Ländern und zu bauenden Pfalzen oder das Szenario 814, in dem alle verlieren können.
 option-anarchy = Ob die Karten Anarchie und Rebellion mit der ersten Hungerkarte ins Spiel kommen.
-option-hourglass = Sekunden zum Ablegen, sobald der Erste beide Tafeln abgelegt hat; 0 spielt ohne Sanduhr.
+option-hourglass = Sekunden zum Ablegen, sobald der Erste beide Tafeln abgelegt hat.
 variant-base = Grundspiel
 variant-advanced = für Fortgeschrittene
 variant-814 = Szenario 814

@@ -49,9 +49,9 @@ reckoning-palace = A palace built
 reckoning-honors = Marks of honor decide if the Empire falls
 
 option-years = How many years are played at most; the sundial stands on the last.
-option-variant = The base game, the variant for advanced players with drafted countries and palaces to build (advanced), or Scenario 814, in which all can lose (814).
+option-variant = The base game, the variant for advanced players with drafted countries and palaces to build, or Scenario 814, in which all can lose.
 option-anarchy = Whether the cards Anarchy and Rebellion come in with the first hunger card.
-option-hourglass = Seconds to lay one’s tiles after the first player has laid both; 0 plays without the hourglass.
+option-hourglass = Seconds to lay one’s tiles after the first player has laid both.
 variant-base = base game
 variant-advanced = for advanced players
 variant-814 = Scenario 814

@@ -117,11 +117,11 @@ reckoning-statues = Statuen
 reckoning-trophies = Trophäen
 reckoning-thalers = Taler entscheiden Gleichstände
 
-option-lineup = Wie die Länder verteilt werden: nach den gedruckten Aufstellungen (default) oder einzeln nacheinander gewählt (draft).
+option-lineup = Wie die Länder verteilt werden: nach den gedruckten Aufstellungen oder einzeln nacheinander gewählt.
 option-court = Der Kaiserhof: Aus Armeen werden Höflinge, die den Kaiser um Gunst bitten.
 option-landsknechte = Landsknechte: Länder in vier Regionen bringen einen wachsenden Vorteil.
 option-leaders = Feldherren: Jeder stärkt das Land, in dem er steht, und lässt Statuen zurück.
-option-tower = Wie der Würfelturm Steine fallen lässt: zwei von drei geworfenen und einen von drei steckenden (steady) oder einen von zwei geworfenen und drei von fünf steckenden (restless).
+option-tower = Wie der Würfelturm Steine fallen lässt: gleichmäßig zwei von drei geworfenen und einen von drei steckenden, oder unruhig einen von zwei geworfenen und drei von fünf steckenden.
 lineup-default = die gedruckten Aufstellungen
 lineup-draft = nacheinander gewählt
 tower-steady = gleichmäßig

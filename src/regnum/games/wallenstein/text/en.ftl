@@ -117,11 +117,11 @@ reckoning-statues = Statues
 reckoning-trophies = Trophies
 reckoning-thalers = Thalers break ties
 
-option-lineup = How the counties are dealt: the printed line-ups (default), or drafted one by one (draft).
+option-lineup = How the counties are dealt: the printed line-ups, or drafted one by one.
 option-court = The Emperor’s Court: armies become courtiers, who ask the Emperor for favors.
 option-landsknechte = Landsknechte: counties in four regions bring a growing benefit.
 option-leaders = Military leaders: each strengthens the county where he stands and leaves statues behind.
-option-tower = How the dice tower lets cubes fall: two of three thrown and one of three stuck ones (steady), or one of two thrown and three of five stuck ones (restless).
+option-tower = How the dice tower lets cubes fall: steady, two of three thrown and one of three stuck ones; or restless, one of two thrown and three of five stuck ones.
 lineup-default = the printed line-ups
 lineup-draft = a draft
 tower-steady = steady
