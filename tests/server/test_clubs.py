@@ -3,6 +3,7 @@
 import dataclasses
 import random
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ from tests.patience import wait_until
 from tests.server.conftest import lenient, running
 from tests.server.guests import CAROLUS, Guest, play_to_the_end
 
+BAD_REQUEST = 400
+NOT_YOURS = "refused-not-your-club"
 PLAN = {"game": CAROLUS, "system": "round-robin", "seats": 2, "bot": "greedy"}
 
 
@@ -81,6 +84,43 @@ def test_who_joins_is_on_the_list(settings: Settings) -> None:
         assert key_of(anna.http.post("/api/clubs", json={"name": " "})) == "refused-nameless"
 
 
+def test_the_host_removes_a_member_and_hands_the_club_over(settings: Settings) -> None:
+    with (
+        running(settings) as address,
+        Guest(address, "Anna") as anna,
+        Guest(address, "Bert") as bert,
+        Guest(address, "Cleo") as cleo,
+    ):
+        club = found(anna)
+        for who in (bert, cleo):
+            who.http.post(f"{club}/join").raise_for_status()
+        assert key_of(bert.http.post(f"{club}/remove", json={"member": 3})) == NOT_YOURS
+        page = anna.http.post(f"{club}/remove", json={"member": 3}).raise_for_status().json()
+        assert [each["name"] for each in page["people"]] == ["Anna", "Bert"]
+        assert cleo.http.get("/api/clubs").json() == []
+        assert key_of(anna.http.post(f"{club}/host", json={"member": 3})) == "error-no-such-thing"
+        assert key_of(anna.http.post(f"{club}/remove", json={"member": 1})) == "refused-host-stays"
+        page = anna.http.post(f"{club}/host", json={"member": 2}).raise_for_status().json()
+        assert (page["host"], [each["host"] for each in page["people"]]) == (False, [False, True])
+        assert key_of(anna.http.post(f"{club}/host", json={"member": 1})) == NOT_YOURS
+        assert look(bert, club)["host"]
+        anna.http.post(f"{club}/leave").raise_for_status()
+        assert [each["name"] for each in look(bert, club)["people"]] == ["Bert"]
+
+
+def test_a_tournament_has_options_and_may_be_played_in_private(settings: Settings) -> None:
+    with running(settings) as address, Guest(address, "Anna") as anna, Guest(address) as stranger:
+        club = found(anna)
+        carolingi = {"game": "carolingi", "options": {"years": 2}, "public": False}
+        bad = {**PLAN, **carolingi, "options": {"years": "many"}, "members": [1]}
+        assert anna.http.post(f"{club}/tournaments", json=bad).status_code == BAD_REQUEST
+        table = begin(anna, club, 1, **carolingi)["rounds"][0][0]["id"]
+        view = anna.look(table)["view"]
+        assert view["last_year"] == view["year"] + 1
+        assert look(anna, club)["tables"] == []
+        assert key_of(stranger.http.get(f"/api/tables/{table}")) == "error-private"
+
+
 def test_a_round_robin_with_a_substitute_is_played_to_its_end(tmp_path: Path) -> None:
     """Three people and a bot: everybody meets everybody, and nobody makes a table."""
     settings = dataclasses.replace(lenient(tmp_path), sweep_every=0.1)
@@ -137,8 +177,9 @@ def test_a_round_robin_with_a_substitute_is_played_to_its_end(tmp_path: Path) ->
 def test_a_table_is_told_when_one_can_sit_down_there() -> None:
     """A round is stored first, then its tables are opened; what has been played there stays told
     when a table is taken away."""
+    clock = Clock("none", 0)
     tournament = Tournament(
-        "cup", "club", "carolus-magnus", "round-robin", 2, 1, "greedy", Clock("none", 0), False, 0
+        "cup", "club", CAROLUS, "round-robin", 2, 1, "greedy", clock, False, 0, {}, True
     )
     entrants = [Entrant(number, None, str(number), "greedy") for number in range(4)]
     progress = Progress(entrants, [((0, 1), (2, 3))], [[None, [1, 2]]], {})
@@ -204,3 +245,27 @@ def test_a_tournament_that_cannot_go_on_stops_no_other(
         begun = {begin(anna, found(anna, name), 1)["id"] for name in ("Pfalz", "Aachen")}
         monkeypatch.setattr(Clubs, "see_to", see_to)
         wait_until(lambda: tried == begun, "both were looked after")
+
+
+def one_can_sit_down(who: Guest, club: str) -> bool:
+    return any(tables(who, club))
+
+
+def test_two_processes_make_a_round_once(
+    tmp_path: Path, fresh_database: Callable[[], str], caplog: pytest.LogCaptureFixture
+) -> None:
+    """One begins the tournament, and the other sees at any moment that it has no round yet."""
+    settings = dataclasses.replace(lenient(tmp_path, fresh_database()), sweep_every=0.01)
+    with (
+        running(settings) as one,
+        running(settings),
+        Guest(one, "Anna") as anna,
+    ):
+        for _ in range(6):
+            club = found(anna)
+            begin(anna, club, 1)
+            wait_until(partial(one_can_sit_down, anna, club), "the table is open")
+            rounds = tables(anna, club)
+            assert [len(round) for round in rounds] == [1]
+            assert anna.look(rounds[0][0]["id"])["status"] == "running"
+    assert [line for line in caplog.messages if "failed" in line] == []

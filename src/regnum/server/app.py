@@ -92,6 +92,8 @@ ROUTES: Final = [
     clubs.club_page,
     clubs.join_club,
     clubs.leave_club,
+    clubs.remove_member,
+    clubs.hand_over_club,
     clubs.begin_tournament,
     clubs.substitute,
     clubs.end_tournament,

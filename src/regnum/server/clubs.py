@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from regnum.core.errors import RegnumError
 from regnum.core.game import Game as Rules
@@ -57,6 +57,8 @@ class Plan(NamedTuple):
     bot: str
     clock: Clock
     members: Sequence[int]
+    options: dict[str, Any]
+    public: bool
 
 
 class Progress(NamedTuple):
@@ -143,6 +145,23 @@ class Clubs:
             raise Refused("refused-host-stays")
         await self.storage.leave(club.id, player)
 
+    async def remove(self, club: Club, number: int) -> None:
+        """Who is in a tournament stays there; a bot can play on for them."""
+        await self.leave(club, (await self._member(club, number)).player)
+
+    async def hand_over(self, club: Club, number: int) -> Club:
+        """It is another member's club from now on."""
+        heir = await self._member(club, number)
+        await self.storage.hand_over(club.id, heir.player)
+        return club._replace(host=heir.player)
+
+    async def _member(self, club: Club, number: int) -> ClubMember:
+        members = await self.storage.members_of(club.id)
+        found = next((each for each in members if each.number == number), None)
+        if found is None:
+            raise Refused("error-no-such-thing")
+        return found
+
     async def look_in(self, club: Club, player: str) -> list[ClubMember]:
         """Everybody, after noting that this one is here."""
         members = await self.storage.members_of(club.id)
@@ -160,6 +179,7 @@ class Clubs:
             raise RegnumError(f"A tournament of {rules.title} needs tables where each plays alone.")
         if plan.bot not in bots(rules):
             raise RegnumError(f"There is no bot {plan.bot!r}.")
+        rules.start(plan.seats, None, **plan.options)  # options that do not fit are refused now
         if any(not each.over for each in await self.storage.tournaments_of(club.id)):
             raise Refused("refused-tournament-goes-on")
         members = await self.storage.members_of(club.id)
@@ -179,6 +199,8 @@ class Clubs:
             plan.clock,
             False,
             now(),
+            plan.options,
+            plan.public,
         )
         await self.storage.begin(tournament, taking_part)
         await self.see_to(tournament)
@@ -253,7 +275,14 @@ class Clubs:
             return
         seats = tuple(seat_plan(entrants[entrant]) for entrant in seating)
         opening = open_table(
-            rules, {}, seats, host, now(), public=True, clock=tournament.clock, contest=True
+            rules,
+            tournament.options,
+            seats,
+            host,
+            now(),
+            public=tournament.public,
+            clock=tournament.clock,
+            contest=True,
         )
         await self._tables.table_or_new(id, opening)
 

@@ -327,7 +327,8 @@ class ClubPerson(Struct):
 
 class NewTournament(Struct, forbid_unknown_fields=True):
     """A tournament to begin: which game at tables of how many seats, by which system, `rounds` of
-    a Swiss one, for whom of the club, and how strong the bots are that fill up the tables."""
+    a Swiss one, for whom of the club, and how strong the bots are that fill up the tables. Tables
+    that are not `public` are seen by those who play there."""
 
     game: Name
     system: System
@@ -336,6 +337,14 @@ class NewTournament(Struct, forbid_unknown_fields=True):
     bot: Name
     rounds: Annotated[int, Meta(ge=1, le=12)] = 3
     clock: Clock = NO_CLOCK
+    options: dict[Name, bool | int | str] = {}
+    public: bool = True
+
+
+class ClubChange(Struct, forbid_unknown_fields=True):
+    """Whom of the club the host speaks of."""
+
+    member: Number
 
 
 class Substitute(Struct, forbid_unknown_fields=True):

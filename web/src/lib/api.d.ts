@@ -327,7 +327,7 @@ export interface NewTable {
   rated?: boolean;
 }
 
-/** A tournament to begin: which game at tables of how many seats, by which system, `rounds` of a Swiss one, for whom of the club, and how strong the bots are that fill up the tables. */
+/** A tournament to begin: which game at tables of how many seats, by which system, `rounds` of a Swiss one, for whom of the club, and how strong the bots are that fill up the tables. Tables that are not `public` are seen by those who play there. */
 export interface NewTournament {
   game: string;
   system: "round-robin" | "swiss";
@@ -336,6 +336,8 @@ export interface NewTournament {
   bot: string;
   rounds?: number;
   clock?: Clock;
+  options?: Record<string, boolean | number | string>;
+  public?: boolean;
 }
 
 /** How the player wants to be told; without an address there is no mail. */

@@ -116,6 +116,10 @@ export const foundClub = (name: string): Promise<ClubInfo> => json('POST', '/api
 export const club = (id: string): Promise<ClubPage> => json('GET', `/api/clubs/${id}`)
 export const joinClub = (id: string): Promise<ClubPage> => json('POST', `/api/clubs/${id}/join`)
 export const leaveClub = (id: string): Promise<ClubPage> => json('POST', `/api/clubs/${id}/leave`)
+export const removeFromClub = (id: string, member: number): Promise<ClubPage> =>
+  json('POST', `/api/clubs/${id}/remove`, { member })
+export const handOverClub = (id: string, member: number): Promise<ClubPage> =>
+  json('POST', `/api/clubs/${id}/host`, { member })
 export const beginTournament = (id: string, plan: NewTournament): Promise<ClubPage> =>
   json('POST', `/api/clubs/${id}/tournaments`, plan)
 export const substitute = (tournament: string, entrant: number): Promise<ClubPage> =>

@@ -10,6 +10,7 @@ from regnum.server.clubs import HERE_FOR, Clubs, Plan, Progress, table_id
 from regnum.server.limits import NewTables
 from regnum.server.live import now
 from regnum.server.messages import (
+    ClubChange,
     ClubInfo,
     ClubPage,
     ClubPerson,
@@ -72,6 +73,29 @@ async def leave_club(
     return await page_of(clubs, club, guest)
 
 
+@post("/api/clubs/{id:str}/remove", summary="Take a member off the list")
+async def remove_member(
+    guest: NamedDependency[Guest],
+    clubs: NamedDependency[Clubs],
+    id: FromPath[str],
+    data: JSONBody[ClubChange],
+) -> ClubPage:
+    club = await hosted(clubs, id, guest)
+    await clubs.remove(club, data.member)
+    return await page_of(clubs, club, guest)
+
+
+@post("/api/clubs/{id:str}/host", summary="Hand the club over to a member")
+async def hand_over_club(
+    guest: NamedDependency[Guest],
+    clubs: NamedDependency[Clubs],
+    id: FromPath[str],
+    data: JSONBody[ClubChange],
+) -> ClubPage:
+    club = await clubs.hand_over(await hosted(clubs, id, guest), data.member)
+    return await page_of(clubs, club, guest)
+
+
 @post("/api/clubs/{id:str}/tournaments", summary="Begin a tournament")
 async def begin_tournament(
     guest: NamedDependency[Guest],
@@ -82,7 +106,17 @@ async def begin_tournament(
 ) -> ClubPage:
     club = await hosted(clubs, id, guest)
     allow(new_tables, guest)
-    plan = Plan(data.game, data.system, data.seats, data.rounds, data.bot, data.clock, data.members)
+    plan = Plan(
+        data.game,
+        data.system,
+        data.seats,
+        data.rounds,
+        data.bot,
+        data.clock,
+        data.members,
+        data.options,
+        data.public,
+    )
     await clubs.begin(club, plan)
     return await page_of(clubs, club, guest)
 

@@ -27,6 +27,7 @@ LATEST: Final = 10
 """How many tournaments a club's page shows."""
 
 _clock = msgspec.json.Decoder(Clock)
+_options: msgspec.json.Decoder[dict[str, Any]] = msgspec.json.Decoder(dict[str, Any])
 _round: msgspec.json.Decoder[Round] = msgspec.json.Decoder(Round)
 
 
@@ -70,6 +71,8 @@ class Tournament(NamedTuple):
     clock: Clock
     over: bool
     made: int
+    options: dict[str, Any]
+    public: bool
 
 
 class ClubStorage:
@@ -131,6 +134,10 @@ class ClubStorage:
             lambda connection: connection.execute(delete(club_members).where(own))
         )
 
+    async def hand_over(self, club: str, player: str) -> None:
+        heir = update(clubs).where(clubs.c.id == club).values(host=player)
+        await self._database.write(lambda connection: connection.execute(heir))
+
     async def note_seen(self, club: str, player: str, at: int) -> None:
         own = (club_members.c.club == club) & (club_members.c.player == player)
         seen = update(club_members).where(own).values(seen=at)
@@ -150,7 +157,9 @@ class ClubStorage:
     # --- tournaments --------------------------------------------------------------------
 
     async def begin(self, tournament: Tournament, taking_part: Sequence[Entrant]) -> None:
-        row = {**tournament._asdict(), "clock": msgspec.json.encode(tournament.clock).decode()}
+        row = tournament._asdict()
+        for name in ("clock", "options"):
+            row[name] = msgspec.json.encode(row[name]).decode()
         rows = [{**each._asdict(), "tournament": tournament.id} for each in taking_part]
 
         def write(connection: Connection) -> None:
@@ -249,4 +258,6 @@ def hand_over_clubs(connection: Connection, guest: str, player: str) -> None:
 
 def _tournament(row: Row[Any]) -> Tournament:
     values = {name: getattr(row, name) for name in Tournament._fields}
-    return Tournament(**{**values, "clock": _clock.decode(row.clock)})
+    values["clock"] = _clock.decode(row.clock)
+    values["options"] = _options.decode(row.options)
+    return Tournament(**values)

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 metadata = MetaData()
@@ -227,6 +228,8 @@ tournaments = Table(
     Column("clock", Text, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("made", BigInteger, nullable=False),
+    Column("options", Text, nullable=False, server_default="{}"),
+    Column("public", Boolean, nullable=False, server_default=true()),
     Index("tournaments_by_club", "club", "made"),
 )
 
