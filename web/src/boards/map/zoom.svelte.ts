@@ -32,11 +32,6 @@ export class Zoom {
     return this.factor > 1
   }
 
-  /** So near that small things can be read on a small screen. */
-  get close(): boolean {
-    return this.factor >= STEP
-  }
-
   get nearest(): boolean {
     return this.factor >= CLOSEST
   }
