@@ -272,22 +272,22 @@ leave-gathering = Der Tisch muss dann ohne dich auskommen.
 leave-yes = Verlassen
 
 account = Konto
-account-none = Du bist Gast: Dieser Browser kennt dich. Mit einem Passkey oder Wiederherstellungscodes bist du auf jedem Gerät derselbe Mensch, ohne Passwort.
-account-help = Damit bist du auf jedem Gerät derselbe Mensch.
+account-none = Du bist Gast: Dieser Browser kennt dich. Mit einem Passkey oder Wiederherstellungscodes bist du auf jedem Gerät dieselbe Person, ohne Passwort.
+account-help = Damit bist du auf jedem Gerät dieselbe Person.
 passkey = Passkey
-passkey-made = gemacht am { $day }
+passkey-made = angelegt am { $day }
 passkey-used = zuletzt benutzt am { $day }
 passkey-remove = Entfernen
 passkey-remove-named = Entfernen: { $name }
 passkey-name = Name des Passkeys
 passkey-name-empty = etwa: mein Telefon
-passkey-add = Passkey machen
+passkey-add = Passkey anlegen
 passkey-known = Dieses Gerät hat schon einen deiner Passkeys.
 passkeys-impossible = Passkeys brauchen eine sichere Adresse (https) oder einen neueren Browser. Wiederherstellungscodes gehen überall.
 codes-shown = Schreib dir diese Wiederherstellungscodes auf: Sie werden nur jetzt gezeigt. Mit jedem kannst du dich einmal anmelden, wenn kein Passkey zur Hand ist.
 codes-copy = Codes kopieren
-codes-make = Wiederherstellungscodes geben lassen
-codes-renew = Neue Wiederherstellungscodes geben lassen
+codes-make = Wiederherstellungscodes anlegen
+codes-renew = Neue Wiederherstellungscodes anlegen
 codes-left = { $count ->
     [one] ein Code übrig
    *[other] { $count } Codes übrig
