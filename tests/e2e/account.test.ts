@@ -92,13 +92,20 @@ test('a passkey makes one player of two devices, and what the guest played comes
 
   // Signed out, the browser is a stranger's; a recovery code brings one back, once.
   await desk.page.goto('/me')
-  await desk.page.getByRole('button', { name: 'Sign out' }).click()
+  await desk.page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await desk.page.getByText('You are a guest').waitFor()
   await desk.page.getByLabel('Recovery code').fill(code.toLowerCase())
   await desk.page.getByRole('button', { name: 'Sign in with the code' }).click()
   await desk.page.getByText('9 codes left').waitFor()
   await desk.page.setViewportSize({ width: 360, height: 740 })
   expect(await overflow(desk.page)).toBeLessThanOrEqual(0)
+  // Whoever has lost the phone leaves it to a stranger.
+  await desk.page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await desk.page.getByText('Every other browser is signed out').waitFor()
+  await phone.page.goto('/me')
+  await phone.page.getByText('You are a guest').waitFor()
+  await desk.page.goto('/me')
+  await desk.page.getByText('9 codes left').waitFor()
 
   const stranger = await server.visitor()
   await stranger.goto('/me')

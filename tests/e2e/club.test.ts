@@ -43,7 +43,7 @@ test('a tournament of two people and a bot is played to its end', async () => {
 
   // Both are here, and a bot will fill up their table of three.
   const people = anna.getByRole('region', { name: 'Who is here' })
-  await people.getByText('Bert').waitFor()
+  await people.getByText('Bert', { exact: true }).waitFor()
   await anna.getByLabel('At a table').selectOption('3')
   await anna.getByLabel('System').selectOption('swiss')
   await anna.getByLabel('Rounds').fill('2')
@@ -77,6 +77,13 @@ test('a tournament of two people and a bot is played to its end', async () => {
   expect(await axe(anna)).toEqual([])
   await bert.getByText(/won together|has won/).waitFor()
   expect(await overflow(bert)).toBeLessThanOrEqual(0)
-  // The next one can begin.
+  // The next one can begin, under other options, and the host can do without Bert.
   await anna.getByRole('button', { name: 'Begin the tournament' }).waitFor()
+  await anna.getByLabel(/^Game/).selectOption('carolingi')
+  await anna.getByLabel('Years').selectOption('2')
+  expect(await axe(anna)).toEqual([])
+  await people.getByLabel('What to do about Bert').click()
+  await people.getByRole('button', { name: 'Take Bert off the list' }).click()
+  await people.getByText('Bert', { exact: true }).waitFor({ state: 'detached' })
+  await bert.getByRole('button', { name: 'Join' }).waitFor()
 })

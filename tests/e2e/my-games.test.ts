@@ -61,3 +61,33 @@ test('who leaves a game that goes on is asked first, and a bot plays on', async 
   await page.goto('/me')
   await page.getByRole('button', { name: 'Take out again' }).waitFor()
 })
+
+test('a game that counts gives both their rating, with how sure it is', async () => {
+  const [anna, bert] = [await server.visitor(), await server.visitor()]
+  for (const [page, name] of [
+    [anna, 'Anna'],
+    [bert, 'Bert'],
+  ] as const) {
+    await page.goto('/')
+    await page.getByLabel('Your name').fill(name)
+    await page.getByLabel('Your name').blur()
+  }
+  const seats = [{ kind: 'me' }, { kind: 'link' }] as const
+  const links = await openTable(anna, [...seats], 'carolus-magnus', false, {}, true)
+  await anna.getByText('This game counts for the ratings').waitFor()
+  await bert.goto(String(links['1']))
+  for (const page of [anna, bert]) {
+    await page.getByRole('button', { name: 'Let a bot play' }).first().click()
+  }
+  await anna.waitForSelector('.reckoning')
+  for (const [page, name] of [
+    [anna, 'Anna'],
+    [bert, 'Bert'],
+  ] as const) {
+    await page.goto('/me')
+    const own = page.getByRole('region', { name: 'Ratings' }).locator('tr.you')
+    await own.getByText(name).waitFor()
+    expect(await own.textContent()).toMatch(/[\d,]+ ± [\d,]+\s*1/)
+  }
+  expect(await axe(anna)).toEqual([])
+})

@@ -15,6 +15,7 @@ export async function openTable(
   game = 'carolus-magnus',
   visible = false,
   options: Record<string, unknown> = {},
+  rated = false,
 ): Promise<Record<string, string>> {
   if (!page.url().startsWith('http')) await page.goto('/')
   const made = await page.evaluate(
@@ -27,7 +28,7 @@ export async function openTable(
       if (!answer.ok) throw new Error(await answer.text())
       return (await answer.json()) as { id: string; links: Record<string, string> }
     },
-    { game, seats, options, public: visible, clock: { kind: 'none', amount: 0 } },
+    { game, seats, options, rated, public: visible, clock: { kind: 'none', amount: 0 } },
   )
   await page.goto(`/t/${made.id}`)
   await page.waitForSelector('.question, .hand-over')
