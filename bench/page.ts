@@ -1,7 +1,7 @@
 /** What a first visit to each game loads, how soon a tap is answered on a slow CPU, and what a frame
  * costs while the stage plays. Run by `make bench`; it measures and prints, and refuses nothing. */
 import { availableParallelism, loadavg } from 'node:os'
-import type { CDPSession, Locator, Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import { awaitTurn, chooser, isOver, openTable, tap, type Wish } from '../tests/e2e/play'
 import { TestServer } from '../tests/e2e/server'
@@ -66,23 +66,6 @@ async function firstLoad(page: Page): Promise<number> {
   return bytes
 }
 
-/** Taps with a finger, where nothing else covers it. A click of the tests would look at the page
- * from within before it lets go, and the page would seem slower than it is. */
-async function finger(one: Locator): Promise<void> {
-  await one.scrollIntoViewIfNeeded()
-  const spot = await one.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const parts = [0.5, 0.35, 0.65, 0.2, 0.8]
-    const spots = parts.flatMap((down) =>
-      parts.map((across) => ({ x: left + width * across, y: top + height * down })),
-    )
-    return spots.find(({ x, y }) => element.contains(document.elementFromPoint(x, y))) ?? null
-  })
-  // People tap what they see: whatever was drawn before is there.
-  await one.page().evaluate(() => new Promise((rest) => requestIdleCallback(rest)))
-  if (spot) await one.page().touchscreen.tap(spot.x, spot.y)
-}
-
 /** Milliseconds from each tap to the first picture that differs. */
 async function answers(page: Page): Promise<number[]> {
   const cpu = await debug(page)
@@ -114,7 +97,7 @@ async function answers(page: Page): Promise<number[]> {
   for (let taps = 0; taps < TAPS; taps++) {
     await awaitTurn(page)
     if (await isOver(page)) break
-    await tap(page, which, finger)
+    await tap(page, which)
   }
   await cpu.detach()
   return page.evaluate(() => (window as unknown as { answers: number[] }).answers)
@@ -152,7 +135,7 @@ async function frames(page: Page): Promise<number[]> {
 for (const game of GAMES) {
   test(game, async () => {
     process.stdout.write(`${game}\n`)
-    const page = await server.visitor({ hasTouch: true })
+    const page = await server.visitor()
     await openTable(page, SEATS, game)
     await awaitTurn(page)
     const kilobytes = (await firstLoad(page)) / 1024

@@ -50,30 +50,21 @@ export function unlessGone(problem: unknown): void {
   if (!String(problem).includes('Timeout')) throw problem
 }
 
-/** How one taps. */
-type Touch = (one: Locator) => Promise<void>
-
-const click: Touch = (one) => one.click({ timeout: 2000 }).catch(unlessGone)
-
 /** One tap on something that glows, or on a button where nothing does; `which` picks. */
-export async function tap(
-  page: Page,
-  which: (count: number) => number,
-  touch = click,
-): Promise<void> {
-  if (await page.locator('.mat.planning').isVisible()) return fillBox(page, which, touch)
+export async function tap(page: Page, which: (count: number) => number): Promise<void> {
+  if (await page.locator('.mat.planning').isVisible()) return fillBox(page, which)
   for (const offered of ['[data-target].can', '.choices .move:not(:disabled)']) {
     const found = page.locator(offered)
     const count = await found.count()
     if (count === 0) continue
-    await touch(found.nth(which(count)))
+    await found.nth(which(count)).click({ timeout: 2000 }).catch(unlessGone)
     return
   }
   await page.waitForTimeout(50)
 }
 
 /** Lays a card that lies nowhere yet into the first empty box of a mat; a whole plan is committed. */
-async function fillBox(page: Page, which: (count: number) => number, touch: Touch): Promise<void> {
+async function fillBox(page: Page, which: (count: number) => number): Promise<void> {
   const commit = page.locator('[data-target="commit"].main')
   const empty = page.locator('.mat li:has(.card.empty) [data-target]').first()
   // The last card lies there before the server has said that the plan is whole.
@@ -85,7 +76,7 @@ async function fillBox(page: Page, which: (count: number) => number, touch: Touc
   }
   const box = await empty.getAttribute('data-target')
   const filled = page.locator(`.mat li:has([data-target="${box}"]) .card:not(.empty)`)
-  await touch(page.locator(`[data-target="${box}"]`))
+  await page.locator(`[data-target="${box}"]`).click()
   const laid = await page.locator('.mat .card:not(.empty)').allInnerTexts()
   const cards = await page.locator('[data-target^="county:"].can, [data-target^="card:"].can').all()
   const free: Locator[] = []
