@@ -49,6 +49,8 @@ from regnum.table.table import Table
 TOO_MANY: Final = 4429
 NOT_UNDERSTOOD: Final = 4400
 SIGNED_OUT: Final = 4001
+"""Not a refusal: the page comes in again, with the cookie that it has now."""
+
 REFUSED: Final = 4000
 """Close codes: this plus the HTTP status that would fit."""
 
