@@ -54,6 +54,16 @@ def test_partners_expect_the_same() -> None:
         assert point.expected[0] == pytest.approx(point.expected[2])
 
 
+def test_partners_have_won_together() -> None:
+    """Each of them wholly: what they expected before is not halved at the end."""
+    history = played("carolus-magnus", 4, ["random"] * 4)
+    result = history.state.result()
+    assert result is not None
+    last = course(history, tries=0)[-1]
+    winners = result.ranks.count(1)
+    assert last.expected == tuple(2 / winners if rank == 1 else 0 for rank in result.ranks)
+
+
 def test_at_the_end_the_course_tells_who_has_won(duel: History) -> None:
     result = duel.state.result()
     assert result is not None

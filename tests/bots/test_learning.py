@@ -12,9 +12,10 @@ from regnum.bots.bot import Knowledge
 from regnum.bots.evaluation import Evaluation
 from regnum.bots.learned import LearnedBot
 from regnum.bots.learning import Learner
+from regnum.bots.practice import Practice
 from regnum.bots.search import Timer, imagined, ranked
 from regnum.bots.thought import Budget, Thought
-from regnum.bots.weights import read_weights, write_weights
+from regnum.bots.weights import learned, read_habits, read_weights, remember, write_weights
 from regnum.cli.training import dealt, run
 from regnum.core.chance import fast
 from regnum.core.errors import RegnumError
@@ -22,6 +23,7 @@ from regnum.registry import PLAYERS, strategy
 from tests.tables import Table, somewhere, tables
 
 CAROLUS = regnum.game("carolus-magnus")
+WALLENSTEIN = regnum.game("wallenstein")
 each_game = pytest.mark.parametrize("key", PLAYERS)
 
 
@@ -43,6 +45,7 @@ def test_what_a_seat_sees_does_not_depend_on_what_is_hidden(table: Table) -> Non
     for seat in range(state.seats if state.to_move else 0):
         other = state.sample(seat, "another world")
         assert list(known.features(state, seat)) == list(known.features(other, seat))
+        assert list(known.amounts(state, seat)) == list(known.amounts(other, seat))
 
 
 @each_game
@@ -131,18 +134,57 @@ def test_weights_are_kept_and_refused_if_they_are_of_something_else(tmp_path: Pa
     file = tmp_path / "weights.json"
     known = strategy(CAROLUS)
     weights = [0.001 * number for number in range(known.size())]
-    write_weights(file, CAROLUS.key, 2, weights)
+    write_weights(file, CAROLUS.key, 2, weights, [])
     assert read_weights(file, known) == pytest.approx(weights)
+    assert read_habits(file, known) == []
     with pytest.raises(RegnumError, match="another version"):
         read_weights(file, strategy(regnum.game("wallenstein")))
 
 
-def test_training_leaves_weights_and_a_record(tmp_path: Path) -> None:
+def test_training_leaves_weights_habits_and_a_record(tmp_path: Path) -> None:
+    known = strategy(regnum.game("wallenstein"))
+    before = learned("wallenstein", 3, known)
     run(regnum.game("wallenstein"), 3, 20, "1", {}, None, tmp_path, measured_games=0)
-    assert read_weights(tmp_path / "wallenstein-3.json", strategy(regnum.game("wallenstein")))
+    file = tmp_path / "wallenstein-3.json"
+    assert any(read_weights(file, known))
+    assert read_habits(file, known) == pytest.approx(known.first_habits(), abs=0.001)
     rows = (tmp_path / "wallenstein-3.training.jsonl").read_text().splitlines()
     assert json.loads(rows[0])["seed"] == "1"
     assert json.loads(rows[-1])["games"] == 20
+    remember("wallenstein", 3, before)  # what was just learned is no good to other tests
+
+
+def test_habits_change_by_practice_and_the_same_way_each_time() -> None:
+    known = strategy(WALLENSTEIN)
+    habits = known.first_habits()
+    found: list[list[float]] = []
+    for _ in range(2):
+        practice = Practice(known, habits, 2, "seed")
+        for number in range(2):
+            for deal in range(6):
+                practice.play(dealt(WALLENSTEIN, 3, f"{number}/{deal}", {}))
+            practice.turn()
+        found.append(practice.known())
+    assert found[0] == found[1]
+    assert found[0] != habits
+
+
+def test_every_habit_has_its_reach() -> None:
+    for key in ("carolus-magnus", "carolingi", "wallenstein"):
+        known = strategy(regnum.game(key))
+        assert len(known.reaches()) == len(known.first_habits())
+        assert all(reach > 0 for reach in known.reaches())
+
+
+def test_features_of_which_there_is_more_or_less_are_weighed_by_how_much() -> None:
+    state = somewhere(Table(WALLENSTEIN, 3, {}), 5, 0)
+    known = strategy(WALLENSTEIN)
+    features, amounts = known.features(state, 0), known.amounts(state, 0)
+    assert len(features) == len(amounts)
+    weights = known.first_weights()
+    weights[features[0]] = 2.0
+    expected = 1 / (1 + exp(-2.0 * amounts[0]))
+    assert Evaluation(known, weights).value(state, 0) == pytest.approx(expected)
 
 
 @each_game

@@ -104,9 +104,11 @@ def point(evaluation: Evaluation, state: State, line: int, tries: int) -> Point:
 
 def expected(evaluation: Evaluation, state: State, tries: int) -> tuple[float, ...]:
     """What each seat may expect: the evaluation of the position, or of those to which it leads
-    when everybody goes on as usual for a stage. All that can be won together is one victory."""
+    when everybody goes on as usual for a stage. All that can be won together is one victory, which
+    each of those who win together has whole."""
+    together = evaluation.strategy.partners(state)
     if not state.owing:
-        return tuple(part_of_victory(state, seat) for seat in range(state.seats))
+        return tuple(together * part_of_victory(state, seat) for seat in range(state.seats))
     totals = [0.0] * state.seats
     for number in range(max(tries, 1)):
         after = state.fork(fast(f"course/{number}"))
@@ -117,7 +119,7 @@ def expected(evaluation: Evaluation, state: State, tries: int) -> tuple[float, .
     everything = sum(totals)
     if not everything:  # nobody would win
         return tuple(totals)
-    scale = evaluation.strategy.partners(state) / everything
+    scale = together / everything
     return tuple(scale * total for total in totals)
 
 

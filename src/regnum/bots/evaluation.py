@@ -9,11 +9,14 @@ from regnum.core.state import State
 
 class Evaluation:
     """A weight for each feature of a game; their sum, added to the hunch, is the logarithm of the
-    odds."""
+    odds. With it come the habits by which anybody goes on, where these are learned too."""
 
-    def __init__(self, strategy: Strategy, weights: list[float]) -> None:
+    def __init__(
+        self, strategy: Strategy, weights: list[float], habits: list[float] | None = None
+    ) -> None:
         self.strategy = strategy
         self.weights = vec[float](weights)
+        self.habits = vec[float](strategy.first_habits() if habits is None else habits)
         self.judged: i64 = 0  # positions so far: what thinking costs
 
     def value(self, state: State, seat: i64) -> float:
@@ -21,13 +24,20 @@ class Evaluation:
         self.judged += 1
         if not state.owing:
             return self.strategy.won(state, seat)
-        return self.weigh(self.strategy.features(state, seat), self.strategy.hunch(state, seat))
+        strategy = self.strategy
+        features, amounts = strategy.features(state, seat), strategy.amounts(state, seat)
+        return self.weigh(features, amounts, strategy.hunch(state, seat))
 
-    def weigh(self, features: vec[i64], hunch: float) -> float:
+    def weigh(self, features: vec[i64], amounts: vec[float], hunch: float) -> float:
         weights = self.weights
         odds = hunch
-        for feature in features:
-            odds += weights[feature]
+        if len(amounts):
+            place: i64
+            for place in range(len(features)):
+                odds += weights[features[place]] * amounts[place]
+        else:
+            for feature in features:
+                odds += weights[feature]
         return 1.0 / (1.0 + exp(-odds))
 
     def best_move(self, state: State, seat: i64) -> i64:

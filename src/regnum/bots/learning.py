@@ -9,6 +9,7 @@ from math import sqrt
 from typing import Final
 
 from regnum.bots.evaluation import Evaluation
+from regnum.bots.practice import off_by, steps
 from regnum.bots.strategy import Strategy
 from regnum.core.chance import fast
 from regnum.core.packed import append, i64, vec
@@ -35,17 +36,26 @@ LONGEST: Final = 3_000
 class Learner:
     """An evaluation that gets better with every game."""
 
-    def __init__(self, strategy: Strategy, weights: list[float], seed: str) -> None:
-        self.evaluation = Evaluation(strategy, weights)
+    def __init__(
+        self,
+        strategy: Strategy,
+        weights: list[float],
+        seed: str,
+        habits: list[float] | None = None,
+    ) -> None:
+        self.evaluation = Evaluation(strategy, weights, habits)
         blank = max(weights) == min(weights) and not strategy.has_hunches()
         self._moved = vec[float]([OPEN if blank else STEADY] * len(weights))
+        self._reaches = vec[float](strategy.reaches())
         self._lots = fast(f"learner:{seed}")
 
     def play(self, state: State) -> bool:
         """Play a game to its end and learn from it; whether it ended."""
         strategy = self.evaluation.strategy
         seats: i64 = state.seats
+        players = self._players(seats)
         seen: list[vec[i64]] = []  # by position and seat
+        amounts: list[vec[float]] = []  # the same
         thought = vec[float]()
         cut = vec[i64]()  # positions that were followed by an exploring move
         taken = 0
@@ -55,21 +65,39 @@ class Learner:
                 return False
             seat = first_owing(state)
             if self._lots.draw(EXPLORING):
-                strategy.go_on(state, seat, self.evaluation, self._lots)
+                strategy.go_on(state, seat, players[seat], self._lots)
             else:
-                strategy.explore(state, seat, self.evaluation, self._lots)
+                strategy.explore(state, seat, players[seat], self._lots)
                 cut = append(cut, len(seen) // seats - 1)
             self._lots.wipe()
             if state.owing and strategy.learns_from(state):
                 viewer: i64
                 for viewer in range(seats):
                     features = strategy.features(state, viewer)
+                    much = strategy.amounts(state, viewer)
                     seen.append(features)
+                    amounts.append(much)
                     hunch = strategy.hunch(state, viewer)
-                    thought = append(thought, self.evaluation.weigh(features, hunch))
+                    thought = append(thought, self.evaluation.weigh(features, much, hunch))
         for viewer in range(seats):
-            self._learn(seen, thought, cut, seats, viewer, strategy.won(state, viewer))
+            hoped = strategy.hoped(state, viewer)
+            self._learn(seen, amounts, thought, cut, seats, viewer, hoped)
         return True
+
+    def _players(self, seats: i64) -> list[Evaluation]:
+        """By seat: who plays. Where there are habits, everybody's are a step off by lot, so that
+        positions come up of which nobody would learn otherwise."""
+        evaluation = self.evaluation
+        if not len(evaluation.habits):
+            return [evaluation] * seats
+        players: list[Evaluation] = []
+        for _ in range(seats):
+            player = Evaluation(evaluation.strategy, [], [])
+            player.weights = evaluation.weights
+            way = steps(self._lots, self._reaches)
+            player.habits = off_by(evaluation.habits, way, 1.0)
+            players.append(player)
+        return players
 
     def weights(self) -> list[float]:
         return list(self.evaluation.weights)
@@ -77,6 +105,7 @@ class Learner:
     def _learn(
         self,
         seen: list[vec[i64]],
+        amounts: list[vec[float]],
         thought: vec[float],
         cut: vec[i64],
         seats: i64,
@@ -94,13 +123,20 @@ class Learner:
                 if cut[cuts] == place:
                     known = after
                 cuts -= 1
-            self._correct(seen[here], known - thought[here])
+            self._correct(seen[here], amounts[here], known - thought[here])
             after = thought[here]
             known = FADING * known + (1.0 - FADING) * after
 
-    def _correct(self, features: vec[i64], error: float) -> None:
+    def _correct(self, features: vec[i64], amounts: vec[float], error: float) -> None:
         weights = self.evaluation.weights
         moved = self._moved
+        if len(amounts):
+            place: i64
+            for place in range(len(features)):
+                at, step = features[place], error * amounts[place]
+                moved[at] += step * step
+                weights[at] += RATE * step / sqrt(moved[at])
+            return
         for feature in features:
             moved[feature] += error * error
             weights[feature] += RATE * error / sqrt(moved[feature])

@@ -37,9 +37,26 @@ class Strategy:
         """What somebody is told before the first game: nothing, or a rule of thumb."""
         return [0.0] * self.size()
 
+    def first_habits(self) -> list[float]:
+        """The numbers by which anybody goes on, where such are learned, as somebody has thought
+        them up."""
+        return []
+
+    def reaches(self) -> list[float]:
+        """How far each of these may be off while it is learned."""
+        return []
+
+    def dealt(self, number: int) -> dict[str, Any]:
+        """The options of a game of training, so that what is learned holds for all of them."""
+        return {}
+
     def features(self, state: State, seat: i64) -> vec[i64]:
         """What is true of a position of a running game, as this seat sees it."""
         raise NotImplementedError
+
+    def amounts(self, state: State, seat: i64) -> vec[float]:
+        """How much there is of each of them; nothing: each is there once."""
+        return vec[float]()
 
     def hunch(self, state: State, seat: i64) -> float:
         """What a rule of thumb thinks of the same, as the logarithm of the odds: what is learned
@@ -76,12 +93,23 @@ class Strategy:
         return candidates, judged
 
     def variations(
-        self, state: State, seat: i64, moves: list[int], lots: Stream, most: int
+        self,
+        state: State,
+        seat: i64,
+        evaluation: "Evaluation",
+        moves: list[int],
+        merits: dict[int, float],
+        lots: Stream,
+        most: int,
     ) -> list[list[int]]:
-        """Turns that change a part of one that has proved good."""
+        """Turns that change a part of one that has proved good, with moves that did well."""
         return []
 
-    def believe(self, state: State, seat: i64, lots: Stream) -> None:
+    def varies(self, state: State) -> bool:
+        """Whether there are such turns here."""
+        return False
+
+    def believe(self, state: State, seat: i64, evaluation: "Evaluation", lots: Stream) -> None:
         """Make a sampled world a likely one for this seat: what is hidden was drawn from all
         that is possible, not from what people do."""
 

@@ -38,10 +38,25 @@ def read_weights(file: Any, strategy: Strategy) -> list[float]:
     return weights
 
 
-def write_weights(file: Path, key: str, seats: int, weights: list[float]) -> None:
-    told = {"game": key, "seats": seats, "version": VERSION}
-    numbers = ",".join([str(round(weight * SCALE)) for weight in weights])
-    file.write_text(f'{json.dumps(told)[:-1]}, "weights": [{numbers}]}}\n', encoding="utf-8")
+def read_habits(file: Any, strategy: Strategy) -> list[float]:
+    """The habits of a file, or the first ones where it has none."""
+    told = json.loads(file.read_text(encoding="utf-8"))
+    habits = [habit / SCALE for habit in told.get("habits", ())]
+    first = strategy.first_habits()
+    return habits if len(habits) == len(first) else first
+
+
+def write_weights(
+    file: Path, key: str, seats: int, weights: list[float], habits: list[float]
+) -> None:
+    told = json.dumps({"game": key, "seats": seats, "version": VERSION})[:-1]
+    if habits:
+        told += f', "habits": [{thousandths(habits)}]'
+    file.write_text(f'{told}, "weights": [{thousandths(weights)}]}}\n', encoding="utf-8")
+
+
+def thousandths(numbers: list[float]) -> str:
+    return ",".join([str(round(number * SCALE)) for number in numbers])
 
 
 _learned: dict[tuple[str, int], Evaluation] = {}
@@ -53,8 +68,11 @@ def learned(key: str, seats: int, strategy: Strategy) -> Evaluation:
     known = _learned.get((key, seats))
     if known is None:
         file = file_of(key, seats)
-        weights = read_weights(file, strategy) if file else strategy.first_weights()
-        known = Evaluation(strategy, weights)
+        if file:
+            weights, habits = read_weights(file, strategy), read_habits(file, strategy)
+            known = Evaluation(strategy, weights, habits)
+        else:
+            known = Evaluation(strategy, strategy.first_weights())
         remember(key, seats, known)
     return known
 

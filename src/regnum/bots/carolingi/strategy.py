@@ -110,7 +110,7 @@ class CarolingiStrategy(Strategy):
         """Nobody has won in an Empire that has failed, whomever the Emperor favours."""
         return 0.0 if failed(cast(Position, state)) else super().won(state, seat)
 
-    def believe(self, state: State, seat: i64, lots: Stream) -> None:
+    def believe(self, state: State, seat: i64, evaluation: Evaluation, lots: Stream) -> None:
         """Who has laid tiles already shall lay them again, as they would."""
         position = cast(Position, state)
         if not position.owing or position.decision() is not LAY_TILES:

@@ -137,13 +137,15 @@ def shift_worth(state: Position, seat: int, origin: int, target: int, armies: in
     return gained - lost - 0.05
 
 
-def bid_and_court(state: Position, seat: int, plan: list[int], hand: list[int]) -> None:
+def bid_and_court(
+    state: Position, seat: int, plan: list[int], hand: list[int], rich: float = SURPLUS
+) -> None:
     """What is left over serves for the bid, then for the Emperor's Court."""
     if plan[BID_BOX] == NONE:
         if hand:
             plan[BID_BOX] = hand.pop(0)
         elif spare_in(state, plan):
-            plan[BID_BOX] = MONEY + 1 if state.thalers[seat] > SURPLUS else MONEY
+            plan[BID_BOX] = MONEY + 1 if float(state.thalers[seat]) > rich else MONEY
     tray = int(state.tray[seat])
     for space in range(COURT_BOXES):
         box, count = COURT_BOX + space, COURT_BOXES - space

@@ -18,9 +18,9 @@ BOTS: Final[dict[str, Maker]] = {
     **learned_levels(
         STRATEGY,
         {
-            KNIGHT: Thought(0, 6, Budget(24, 1)),
-            COUNT: Thought(0, 12, Budget(120, 1)),
-            KING: Thought(0, 16, Budget(1_000, 1, 0.3, varied=True)),
+            KNIGHT: Thought(0, 1, Budget(0, 0)),
+            COUNT: Thought(0, 12, Budget(300, 1)),
+            KING: Thought(0, 20, Budget(3_000, 1, 0.3, varied=True)),
         },
     ),
 }

@@ -1,16 +1,17 @@
 """Wallenstein for those who learn and search: whole plans, judged when the next season begins."""
 
 from math import exp
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from regnum.bots.evaluation import Evaluation
 from regnum.bots.strategy import Aim, Strategy
 from regnum.bots.thought import Budget, Thought
 from regnum.bots.wallenstein.aims import aims_of
-from regnum.bots.wallenstein.features import SIZE, ahead, features_of, points_scored, seasons_so_far
-from regnum.bots.wallenstein.greedy import laying, move_worth
-from regnum.bots.wallenstein.habits import go_on_with, laid, plan, plan_by, varied_plan
-from regnum.bots.wallenstein.survey import Survey
+from regnum.bots.wallenstein.features import SIZE, ahead, amounts_of, features_of, points_scored
+from regnum.bots.wallenstein.greedy import laying
+from regnum.bots.wallenstein.habits import go_on_with, laid, ordered, plan, plan_by, varied_plan
+from regnum.bots.wallenstein.survey import Survey, seasons_so_far
+from regnum.bots.wallenstein.ways import first_ways, reaches
 from regnum.core.chance import Stream
 from regnum.core.packed import i64, vec
 from regnum.core.state import WHICH, State
@@ -28,6 +29,8 @@ USUAL: Final = 0.3
 BOLD: Final = 0.8
 """And when something new is to be seen."""
 
+SMALL: Final = 5
+"""Other decisions than plans take so much less thought."""
 
 CLOSE: Final = 4.0
 """Points at the end that might as well have fallen otherwise."""
@@ -40,18 +43,37 @@ class WallensteinStrategy(Strategy):
     def size(self) -> int:
         return SIZE
 
+    def first_habits(self) -> list[float]:
+        return first_ways()
+
+    def reaches(self) -> list[float]:
+        return reaches()
+
+    def dealt(self, number: int) -> dict[str, Any]:
+        """Every second time the counties are drafted."""
+        return {"lineup": "draft"} if number % 2 else {}
+
     def features(self, state: State, seat: i64) -> vec[i64]:
-        return features_of(cast(Position, state), seat)
+        return features_of(cast(Position, state))
+
+    def amounts(self, state: State, seat: i64) -> vec[float]:
+        return amounts_of(cast(Position, state), seat)
 
     def learns_from(self, state: State) -> bool:
         """When all are about to plan."""
         return state.decision() is PLAN_SEASON and state.owing == (1 << state.seats) - 1
 
     def go_on(self, state: State, seat: i64, evaluation: Evaluation, lots: Stream) -> None:
-        go_on_with(cast(Position, state), seat, lots, USUAL)
+        go_on_with(cast(Position, state), seat, evaluation.habits, lots, USUAL)
 
     def explore(self, state: State, seat: i64, evaluation: Evaluation, lots: Stream) -> None:
-        go_on_with(cast(Position, state), seat, lots, BOLD)
+        go_on_with(cast(Position, state), seat, evaluation.habits, lots, BOLD)
+
+    def enough(self, state: State, candidates: int, judged: int) -> tuple[int, int]:
+        """A plan decides a season; a march or a place is a small thing."""
+        if state.decision() is PLAN_SEASON:
+            return candidates, judged
+        return candidates, judged // SMALL
 
     def poses(self, state: State) -> bool:
         """A whole season has too many sensible plans for one of them to be the one."""
@@ -74,32 +96,39 @@ class WallensteinStrategy(Strategy):
     ) -> list[list[int]]:
         position = cast(Position, state)
         if position.decision() is not PLAN_SEASON:
-            moves = list(position.proposals(seat))
-            worths = {move: move_worth(position, int(seat), move) for move in moves}
-            moves.sort(key=lambda move: -worths[move])
+            survey = Survey(position, seat, evaluation.habits)
+            moves = ordered(survey, list(position.proposals(seat)))
             return [[move] for move in moves[:most]]
-        survey = Survey(position, seat)
+        survey = Survey(position, seat, evaluation.habits)
         found = [laying(position, int(seat), plan_by(survey, lots, 0.0))]
         for number in range(1, most):
             shaken = USUAL if number % 2 else BOLD
-            one = laying(position, int(seat), plan_by(survey, lots, shaken))
+            one = laying(position, int(seat), plan_by(survey, lots, shaken, number % 4 == 3))
             if one not in found:
                 found.append(one)
         return found
 
     def variations(
-        self, state: State, seat: i64, moves: list[int], lots: Stream, most: int
+        self,
+        state: State,
+        seat: i64,
+        evaluation: Evaluation,
+        moves: list[int],
+        merits: dict[int, float],
+        lots: Stream,
+        most: int,
     ) -> list[list[int]]:
         position = cast(Position, state)
-        if position.decision() is not PLAN_SEASON:
-            return []
         after = cast(Position, position.copy())
         for move in moves[:-1]:  # all but the commitment
             after.advance(seat, move)
         cards = laid(after, seat)
-        survey = Survey(position, seat)
-        plans = [varied_plan(survey, cards, lots, USUAL) for _ in range(most)]
+        survey = Survey(position, seat, evaluation.habits)
+        plans = [varied_plan(survey, cards, merits, lots, USUAL) for _ in range(most)]
         return [laying(position, int(seat), one) for one in plans]
+
+    def varies(self, state: State) -> bool:
+        return state.decision() is PLAN_SEASON
 
     def hoped(self, state: State, seat: i64) -> float:
         """Half by the victory, half by the points ahead: a tower that had rolled otherwise."""
@@ -110,7 +139,7 @@ class WallensteinStrategy(Strategy):
     def aims(self, before: State, after: State, seat: i64, moves: list[int]) -> list[Aim]:
         return aims_of(cast(Position, before), seat, moves)
 
-    def believe(self, state: State, seat: i64, lots: Stream) -> None:
+    def believe(self, state: State, seat: i64, evaluation: Evaluation, lots: Stream) -> None:
         """The rivals' hidden plans are such as anybody would lay, not just any that fit."""
         position = cast(Position, state)
         planning = position.owing != 0 and position.decision() is PLAN_SEASON
@@ -119,13 +148,13 @@ class WallensteinStrategy(Strategy):
         rival: i64
         for rival in range(position.seats):
             if rival != seat and not (planning and position.owing >> rival & 1):
-                replan(position, rival, lots)
+                replan(position, rival, evaluation.habits, lots)
 
 
-def replan(state: Position, rival: i64, lots: Stream) -> None:
+def replan(state: Position, rival: i64, ways: vec[float], lots: Stream) -> None:
     """Lay a sensible card into each box of which nobody has seen what lies there."""
     hidden = hide_plan(state, rival)
-    cards = plan(state, rival, lots, USUAL)
+    cards = plan(state, rival, ways, lots, USUAL)
     hand = Hand(state, rival).counties
     box: i64
     for box in range(BOXES):
