@@ -19,13 +19,14 @@ COMPILED = ("src/regnum/core", "src/regnum/games", "src/regnum/bots")
 
 INTERPRETED = (
     *("__init__.py", "picture.py", "printed.py", "datafile.py", "record.py", "invariants.py"),
+    "places.py",
     "packed.py",
     *("scene.py", "document.py"),
 )
-"""Those of the first row would gain nothing that anybody notices: they gather names, draw, print,
-read files, or check a position that is loaded. `packed` chooses between packed vectors and lists
-when it is imported; the types of scenes and documents are read by the running program, for which
-mypyc does not keep them."""
+"""Those of the first two rows would gain nothing that anybody notices: they gather names, draw,
+print, read files, or check a position that is loaded. `packed` chooses between packed vectors and
+lists when it is imported; the types of scenes and documents are read by the running program, for
+which mypyc does not keep them."""
 
 GCC = (
     "-w",  # nobody reads generated C; Python's own flags ask for every warning

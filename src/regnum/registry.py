@@ -12,9 +12,12 @@ On the command line and in Python a name such as `duel.game:Duel` works as well.
 imported when it is first asked for.
 """
 
+from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any, Final
 
 from regnum.bots.bot import Bot
@@ -22,7 +25,7 @@ from regnum.bots.levels import LEVELS, Maker
 from regnum.bots.random import RandomBot
 from regnum.bots.strategy import Strategy
 from regnum.core.errors import BadBoard, RegnumError, UnknownGame
-from regnum.core.game import Game
+from regnum.core.game import ON_BOARD, Game
 from regnum.core.history import History
 from regnum.core.record import parse
 
@@ -39,8 +42,11 @@ PLAYERS: Final = {
 """By game: the module of its bots: BOTS, by their names, the strongest last, and STRATEGY, by which
 some of them learn."""
 
-BOARDS: Final = ("carolingi",)
-"""Games whose board can be given as a file."""
+BOARDS: Final = "carolingi"
+"""The game whose board can be given as a file."""
+
+_boards: dict[str, Game] = {}
+"""By id: the games on owners' boards that are offered beside the others."""
 
 
 # --- games ----------------------------------------------------------------------------------
@@ -50,20 +56,65 @@ def game(key: str, board: str | None = None) -> Game:
     """The game of this key, on its own board or, where it has one, on that of a file. The file is
     read anew each time: its owner may have edited it."""
     if board is None:
-        return _made(key)
-    if key not in BOARDS:
+        return _boards.get(key) or _made(key)
+    if key != BOARDS:
         raise BadBoard(f"{key} is not played on a board that a file could describe.")
     made: Game = _at(place_of(key))(board)
     return made
 
 
+def offered(key: str) -> Game:
+    """The game of this key among those that are known. What strangers name is looked up here: a
+    place such as `module:name` would be imported and called, whatever it is."""
+    if ":" in key:
+        raise UnknownGame(f"There is no game {key!r}.")
+    return game(key)
+
+
 def games() -> dict[str, Game]:
-    """All games by their keys, those of other packages last."""
-    return {key: game(key) for key in (*GAMES, *_joined("regnum.games"))}
+    """All games by their keys: ours, on owners' boards, and those of other packages."""
+    ours = {key: game(key) for key in GAMES}
+    return ours | _boards | {key: game(key) for key in _joined("regnum.games")}
+
+
+def offer_boards(boards: Sequence[Game]) -> None:
+    """Offer games on owners' boards, each under its id, beside the others; those that were offered
+    before no longer."""
+    found: dict[str, Game] = {}
+    for made in boards:
+        if not made.board:
+            raise BadBoard(f"A board plays as {made.title}'s own does: at most names differ.")
+        if made.id in found:
+            same = f"{made.title!r} and {found[made.id].title!r}"
+            raise BadBoard(f"Two boards play alike, so they cannot both be offered: {same}.")
+        found[made.id] = made
+    _boards.clear()
+    _boards.update(found)
+
+
+def offer_files(files: Sequence[Path]) -> None:
+    """The same with the boards that these files describe."""
+    offer_boards([game(BOARDS, str(file)) for file in files])
+
+
+def boards() -> list[Game]:
+    """The games on owners' boards that are offered."""
+    return list(_boards.values())
+
+
+def title_of(key: str) -> str:
+    """What a game is called. On a board that is no longer here, as on its own; one that is no
+    longer here keeps its key for a name."""
+    with suppress(UnknownGame):
+        return offered(key).title
+    rules, _, board = key.partition(ON_BOARD)
+    return title_of(rules) if board else key
 
 
 def place_of(key: str) -> str:
-    """Where a game is found, as `module:name`."""
+    """Where a game is found, as `module:name`; on an owner's board where its rules are."""
+    if key in _boards:
+        key = _boards[key].key
     place = GAMES.get(key) or _joined("regnum.games").get(key) or _named.get(key)
     if place is None and ":" in key:
         place = key
@@ -79,8 +130,15 @@ def package_of(key: str) -> str:
 
 
 def read(record: str, board: str | None = None) -> History:
-    """The game that a record tells, on its own board or on that of a file."""
-    return parse(record, lambda key: game(key, board))
+    """The game that a record tells, on the board that it names, if that is offered, or on that of
+    a file."""
+
+    def find(key: str, fingerprint: str) -> Game:
+        if board is not None:
+            return game(key, board)
+        return _boards.get(f"{key}{ON_BOARD}{fingerprint}") or offered(key)
+
+    return parse(record, find)
 
 
 @cache

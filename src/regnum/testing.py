@@ -500,12 +500,12 @@ def a_record_round_trips_and_replays(table: Table, seed: int) -> None:
     for seat, move in random_decisions(state, fast(f"{seed}"), 200):
         history.play(seat, move)
     text = record_of(history)
-    again = parse(text, lambda key: table.game)
+    again = parse(text, lambda key, board: table.game)
     assert record_of(again) == text
     assert whole(again.state) == whole(history.at(len(history.lines))) == whole(state)
     assert again.journal(None) == history.journal(None)
     check_draws(again)
-    hidden = parse(record_of(history, reveal=False), lambda key: table.game)
+    hidden = parse(record_of(history, reveal=False), lambda key, board: table.game)
     assert hidden.state.view(0) == state.view(0)
 
 

@@ -20,6 +20,7 @@ class DataFile:
 
     def __init__(self, text: str, name: str) -> None:
         self.name = name
+        self.text = text
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -44,6 +45,10 @@ class DataFile:
         """The error for a value; a table without the key is named by its own line."""
         line = self._lines.get((table, index, key)) or self._lines.get((table, index, "")) or 1
         return BadBoard(f"{self.name}, line {line}: {what}")
+
+    def __reduce__(self) -> Any:
+        """Pickled as it was read: whoever unpickles it need not have the file."""
+        return (DataFile, (self.text, self.name))
 
     def _at(self, table: str) -> Any:
         found: Any = self.data
@@ -88,9 +93,20 @@ class Row:
 
     def number(self, key: str, low: int, high: int) -> int:
         value = self.values.get(key)
-        if not isinstance(value, int) or value is True or not low <= value <= high:
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             raise self.fault(key, f"{key!r} must be a number from {low} to {high}.")
         return value
+
+    def measure(self, key: str, low: float, high: float) -> float:
+        """A number that need not be whole."""
+        value = self.values.get(key)
+        if (
+            isinstance(value, bool)
+            or not isinstance(value, int | float)
+            or not low <= value <= high
+        ):
+            raise self.fault(key, f"{key!r} must be a number from {low} to {high}.")
+        return float(value)
 
     def flag(self, key: str) -> bool:
         value = self.values.get(key)

@@ -39,3 +39,7 @@ class BadRecord(RegnumError):
 
 class OldRuleset(BadRecord):
     """A record of a ruleset that is no longer played."""
+
+
+class OtherBoard(BadRecord):
+    """A record of a board that is not here."""

@@ -1,7 +1,7 @@
 """A game: its name, its options, its moves and phases, and how one is begun."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from regnum.core.picture import Picture
     from regnum.core.state import Points, Result, State
     from regnum.core.tensor import Encoder
+
+ON_BOARD: Final = "@"
+"""Between a game's key and the owner's board it is played on."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,6 +56,11 @@ class Game:
         self.end_rule = end_rule
         self.board = board
         self._document: BoardDocument | None = None
+
+    @property
+    def id(self) -> str:
+        """Its key and, on an owner's board, which one: what tells it from all that are offered."""
+        return f"{self.key}{ON_BOARD}{self.board}" if self.board else self.key
 
     def start(
         self, seats: Any = None, seed: Any = None, fast: Any = False, **options: Any

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from regnum.core.chance import FAST, KEYED, checked_seed, commitment
-from regnum.core.errors import BadRecord, OldRuleset, RegnumError
+from regnum.core.errors import BadRecord, OldRuleset, OtherBoard, RegnumError
 from regnum.core.game import Game
 from regnum.core.history import EXPIRE, HOST, Header, History, Line, carry_out, deal
 from regnum.core.options import resolve, spelled
@@ -82,8 +82,9 @@ def _result_text(result: Result) -> str:
 # --- reading --------------------------------------------------------------------------------
 
 
-def parse(text: str, game_of: Callable[[str], Game]) -> History:
-    """The game that a record tells, played again. BadRecord names the first line that is wrong.
+def parse(text: str, game_of: Callable[[str, str], Game]) -> History:
+    """The game that a record tells, played again; `game_of` finds it by its key and the board that
+    the record names, "" for the game's own. BadRecord names the first line that is wrong.
     Ends of lines may be those of another system, and the last may be missing.
 
     A record that hides its seed is read too, but what comes after it is chance anew.
@@ -153,16 +154,16 @@ def _fields(lines: list[str]) -> _Fields:
     return fields
 
 
-def _header(fields: _Fields, game_of: Callable[[str], Game]) -> Header:
-    game = game_of(fields.get("game"))
+def _header(fields: _Fields, game_of: Callable[[str, str], Game]) -> Header:
+    board = fields.plain.get("board", "")
+    game = game_of(fields.get("game"), board)
     if fields.get("ruleset") != str(game.ruleset):
         raise OldRuleset(
             f"The record follows ruleset {fields.get('ruleset')} of {game.title}; "
             f"here ruleset {game.ruleset} is played."
         )
-    board = fields.plain.get("board", "")
     if board != game.board:
-        raise BadRecord(
+        raise OtherBoard(
             f"The record was played on {_board_text(board)}; "
             f"here {game.title} is played on {_board_text(game.board)}."
         )

@@ -1,7 +1,8 @@
 """An owner's board file: what is checked, and playing on it."""
 
+import math
 import pickle
-from importlib.resources import files
+import re
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,11 @@ from regnum.core.datafile import DataFile
 from regnum.core.errors import BadBoard, BadRecord, ImpossiblePosition
 from regnum.core.history import begin
 from regnum.core.record import record_of
-from regnum.games.carolingi.board import read_board
+from regnum.games.carolingi.board import file_at, read_board
+from regnum.games.carolingi.places import nearest, places, ways_of
 from regnum.registry import read
+from tests.boards import OWN, owners_board
 from tests.cases import cites
-
-OWN = files("regnum.games.carolingi").joinpath("board.toml").read_text(encoding="utf-8")
 
 
 def line_of(text: str, words: str) -> int:
@@ -61,6 +62,7 @@ def test_an_edge_must_go_both_ways() -> None:
         ("copies = 2", "copies = 1", "18 problem tiles, not 17"),
         ('sea_neighbours = ["friesland"]', "sea_neighbours = 3", "must be a list of texts"),
         ("min_players = 2", "min_players = true", "must be a number from 2 to 6"),
+        ("lat = 49.6", "lat = false", "'lat' must be a number from -85 to 85"),
         ("[[region]]", "[[region", "is not TOML"),
     ],
 )
@@ -146,3 +148,28 @@ def test_a_game_on_an_owners_board_can_be_pickled(tmp_path: Path) -> None:
     again = pickle.loads(pickle.dumps(state))
     assert again.position() == state.position()
     assert again.game.board == state.game.board != ""
+
+
+@pytest.mark.parametrize("told", [True, False], ids=["by lat and lon", "by their borders"])
+def test_on_a_plain_map_every_country_and_every_way_can_be_seen(tmp_path: Path, told: bool) -> None:
+    file = owners_board(tmp_path)
+    if not told:
+        text = file.read_text(encoding="utf-8")
+        file.write_text(re.sub(r"(?m)^(lat|lon) = .*\n", "", text), encoding="utf-8")
+    board = read_board(file_at(str(file)))
+    found = [(float(x), float(y)) for x, y in places(board)]
+    pairs = [(one, other) for at, one in enumerate(found) for other in found[:at]]
+    assert min(math.dist(*pair) for pair in pairs) > 110
+    for start, end in ways_of(board):
+        others = [country for country in range(len(found)) if country not in (start, end)]
+        assert min(math.dist(found[c], nearest(found, c, start, end)) for c in others) > 55
+
+
+def test_a_game_on_it_is_pickled_as_its_file_was_read(tmp_path: Path) -> None:
+    file = owners_board(tmp_path)
+    game = regnum.game("carolingi", board=str(file))
+    kept = pickle.dumps(game)
+    file.unlink()
+    again = pickle.loads(kept)
+    assert (again.id, again.title) == (f"carolingi@{game.board}", "Carolingi: The Western Sea")
+    assert again.board_document() == game.board_document()

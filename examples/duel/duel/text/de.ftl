@@ -1,7 +1,7 @@
 # Duel auf Deutsch.
 
 option-rounds = Wie viele Runden gespielt werden.
-ask-number = { $seat }, wähle eine Zahl.
+ask-number = Wähle eine Zahl.
 decision-ask-number = eine Zahl wählen
 event-chosen = { $seat } wählt { $number }.
 event-revealed = Die Zahlen sind { $numbers }.

@@ -1,7 +1,7 @@
 # Duel in English.
 
 option-rounds = How many rounds are played.
-ask-number = { $seat }, choose a number.
+ask-number = Choose a number.
 decision-ask-number = choose a number
 event-chosen = { $seat } chooses { $number }.
 event-revealed = The numbers are { $numbers }.

@@ -37,6 +37,10 @@ PROBLEM_TILES: Final = 18
 MOST_OF_A_PROBLEM: Final = 4
 """A season never holds two of a kind, so a fifth could not be laid (Scenario 814, 3.5.2)."""
 
+LONGEST_NAME: Final = 40
+MOST_NORTH: Final = 85
+"""A flat map has no room for the poles."""
+
 LAST_COUNTRY: Final = 1 << (COUNTRIES - 1)
 
 
@@ -81,10 +85,12 @@ class Board:
 
     def __init__(self) -> None:
         self.fingerprint = ""
+        self.name = ""
         self.spoken: Names = {"region": {}, "country": {}}
         self.ids: list[str] = []
         self.slugs: list[str] = []
         self.names: list[str] = []
+        self.globe: list[tuple[float, float] | None] = []  # by country: latitude and longitude
         self.region = vec[i64]()
         self.neighbours: list[list[int]] = []
         self.by_sea: list[list[int]] = []
@@ -113,13 +119,13 @@ def own_board() -> Board:
     return read_board(own_file("regnum.games.carolingi"))
 
 
-def board_at(path: str) -> Board:
-    """The board of an owner's file."""
+def file_at(path: str) -> DataFile:
+    """An owner's file."""
     try:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadBoard(f"The board file {path} cannot be read: {error}.") from None
-    return read_board(DataFile(text, path))
+    return DataFile(text, path)
 
 
 def read_board(file: DataFile) -> Board:
@@ -127,6 +133,7 @@ def read_board(file: DataFile) -> Board:
     if file.data.get("schema") != SCHEMA:
         raise file.fault("", 0, "schema", f"'schema' must be {SCHEMA!r}.")
     board = Board()
+    board.name = _name(file)
     _read_regions(file, board)
     _read_countries(file, board)
     _read_edges(file, board)
@@ -137,6 +144,17 @@ def read_board(file: DataFile) -> Board:
     _add_realms(file, board)
     board.fingerprint = hashlib.sha256(repr(_facts(board)).encode()).hexdigest()[:16]
     return board
+
+
+def _name(file: DataFile) -> str:
+    """What the owner calls the board: as the file says, else as it is called itself."""
+    if "name" not in file.data:
+        return Path(file.name).stem
+    name = Row(file, "", 0, file.data).label("name")
+    if len(name) > LONGEST_NAME:
+        what = f"'name' must be a name of at most {LONGEST_NAME} letters."
+        raise file.fault("", 0, "name", what)
+    return name
 
 
 def _facts(board: Board) -> list[Any]:
@@ -195,6 +213,7 @@ def _read_countries(file: DataFile, board: Board) -> None:
         board.ids.append(id)
         board.slugs.append(id.replace("_", "-"))
         board.names.append(country.label(PRINTED))
+        board.globe.append(_on_globe(country))
         board.spoken["country"][board.slugs[index]] = country.names()
         region = country.text("region")
         if region not in board.region_ids:
@@ -208,6 +227,13 @@ def _read_countries(file: DataFile, board: Board) -> None:
             what = f"{stated} countries are stated, but {len(countries_there)} name this region."
             raise file.fault("region", place, "countries", what)
         board.members.append(packed(countries_there))
+
+
+def _on_globe(country: Row) -> tuple[float, float] | None:
+    """Where a country lies; None if it does not say so."""
+    if "lat" not in country.values and "lon" not in country.values:
+        return None
+    return country.measure("lat", -MOST_NORTH, MOST_NORTH), country.measure("lon", -180, 180)
 
 
 def _read_edges(file: DataFile, board: Board) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
+from regnum.core.datafile import DataFile
 from regnum.core.document import Printed
 from regnum.core.game import Game
 from regnum.core.options import Option
@@ -30,7 +31,7 @@ from regnum.games.carolingi.advanced import (
     Advanced,
 )
 from regnum.games.carolingi.anarchy import DRAW_CARD_WITH_ANARCHY, TURN_OF_YEAR_WITH_ANARCHY
-from regnum.games.carolingi.board import Board, board_at, own_board
+from regnum.games.carolingi.board import Board, file_at, own_board, read_board
 from regnum.games.carolingi.events import DRAW_CARD, FEED, STARVING
 from regnum.games.carolingi.facts import MOST_SEATS
 from regnum.games.carolingi.hourglass import SECONDS, LayTilesByHourglass
@@ -120,14 +121,15 @@ def phases_for(options: dict[str, Any]) -> list[Phase[Any]]:
 class Carolingi(Game):
     """Two to six grandchildren of Charlemagne; on the game's own board or an owner's."""
 
-    def __init__(self, board: str | None = None) -> None:
+    def __init__(self, board: str | DataFile | None = None) -> None:
         own = own_board()
-        self.facts: Board = own if board is None else board_at(board)
-        self.file = board
+        self.file = file_at(board) if isinstance(board, str) else board
+        self.facts: Board = own if self.file is None else read_board(self.file)
+        another = self.facts.fingerprint != own.fingerprint
         self.prepared: dict[tuple[Any, ...], list[Phase[Any]]] = {}
         super().__init__(
             key="carolingi",
-            title="Carolingi",
+            title=f"Carolingi: {self.facts.name}" if another else "Carolingi",
             ruleset=2,
             seats=range(2, MOST_SEATS + 1),
             options={
@@ -140,7 +142,7 @@ class Carolingi(Game):
             phases=PHASES,
             turn_rule="3",
             end_rule="3.5",
-            board="" if self.facts.fingerprint == own.fingerprint else self.facts.fingerprint,
+            board=self.facts.fingerprint if another else "",
         )
 
     def blank(self, seats: int, options: dict[str, Any]) -> Position:
@@ -159,7 +161,7 @@ class Carolingi(Game):
             anarchy.place_cards(state, ASIDE)
 
     def printed(self) -> Printed:
-        return printed(self.facts)
+        return printed(self.facts, drawn=not self.board)
 
     def renamed(self, options: dict[str, Any]) -> dict[str, str]:
         return VARIANTS[options["variant"]].renamed()

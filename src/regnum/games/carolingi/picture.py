@@ -46,10 +46,11 @@ def drawn_with(regions: tuple[tuple[str, str], ...]) -> str:
 
 
 def picture(board: Board, view: dict[str, Any]) -> Picture | None:
-    """None on an owner's board with other countries than the map has."""
+    """None on an owner's board with other countries or regions than the map has."""
     found = chart(GAME)
     regions = {slug: board.region_ids[board.region[at]] for at, slug in enumerate(board.slugs)}
-    if regions.keys() != {land.id for land in found.lands}:
+    strange = set(board.region_ids) - set(art(GAME)["slots"]["places"])
+    if strange or regions.keys() != {land.id for land in found.lands}:
         return None
     countries = {country["country"]: country for country in view["countries"]}
     united = {region["region"]: region["united"] for region in view["regions"]}

@@ -13,6 +13,7 @@ from regnum.games.carolingi.facts import (
     NONE,
     REGIONS,
 )
+from regnum.games.carolingi.places import places
 from regnum.games.carolingi.scene import CountryFacts, RegionFacts, Scene, Things, TileFacts
 
 KINDS_OF: Final = {
@@ -24,13 +25,18 @@ KINDS_OF: Final = {
 """What parameters and elements are, that are not called by their kind."""
 
 
-def printed(board: Board) -> Printed:
+def printed(board: Board, drawn: bool) -> Printed:
+    """Where the page has a map of the board, nobody needs another."""
     things: Things = {
         "condition": {name: {"needed": needed} for name, needed in CONDITIONS.items()},
         "region": {board.region_ids[index]: region(board, index) for index in range(REGIONS)},
         "country": {board.slugs[index]: country(board, index) for index in range(COUNTRIES)},
         "tile": {name: tile(board, index) for index, name in enumerate(board.tile_names)},
     }
+    if not drawn:
+        things["place"] = {
+            board.slugs[index]: {"x": x, "y": y} for index, (x, y) in enumerate(places(board))
+        }
     return Printed((Scene, Things), things, board.spoken, KINDS_OF)
 
 

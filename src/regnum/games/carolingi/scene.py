@@ -218,10 +218,19 @@ class ConditionFacts(TypedDict):
     needed: int
 
 
+class PlaceFacts(TypedDict):
+    """Where a country lies on a plain map, to the right and down."""
+
+    x: int
+    y: int
+
+
 class Things(TypedDict):
-    """The map, the tiles, and the conditions of victory."""
+    """The map, the tiles, and the conditions of victory. The `place` of a country stands here on
+    an owner's board only, which nobody has drawn."""
 
     condition: dict[str, ConditionFacts]
     region: dict[str, RegionFacts]
     country: dict[str, CountryFacts]
     tile: dict[str, TileFacts]
+    place: NotRequired[dict[Country, PlaceFacts]]

@@ -56,32 +56,32 @@ variant-base = Grundspiel
 variant-advanced = für Fortgeschrittene
 variant-814 = Szenario 814
 
-ask-lay = { $seat }, lege eine Tafel auf das Scriptorium (noch { $count }).
-ask-swap = { $seat }, tausche eine aktive Tafel gegen eine benutzte oder behalte, was du hast.
-ask-act = { $seat }, nutze deine Tafel: { $tile }.
-ask-send = { $seat }, sende einen weiteren Missus auf eine Karte (noch { $count }) oder höre auf.
-ask-unfold = { $seat }, bringe deine Gefolgsleute von einer weiteren Karte ins Land oder höre auf.
-ask-build = { $seat }, lege eine weitere Entwicklungsstufe (höchstens noch { $count }) oder höre auf.
-ask-expel = { $seat }, vertreibe eine Rotte aus { $country } (noch { $count }): in welches Nachbarland?
-ask-equip = { $seat }, wie viele Leudes werden Missi? Du hast noch { $count ->
+ask-lay = Lege eine Tafel auf das Scriptorium (noch { $count }).
+ask-swap = Tausche eine aktive Tafel gegen eine benutzte oder behalte, was du hast.
+ask-act = Nutze deine Tafel: { $tile }.
+ask-send = Sende einen weiteren Missus auf eine Karte (noch { $count }) oder höre auf.
+ask-unfold = Bringe deine Gefolgsleute von einer weiteren Karte ins Land oder höre auf.
+ask-build = Lege eine weitere Entwicklungsstufe (höchstens noch { $count }) oder höre auf.
+ask-expel = Vertreibe eine Rotte aus { $country } (noch { $count }): in welches Nachbarland?
+ask-equip = Wie viele Leudes werden Missi? Du hast noch { $count ->
     [one] eine Abgabe
    *[other] { $count } Abgaben
 }.
-ask-summon = { $seat }, wie viele Nobiles kommen zu den Leudes? Du hast noch { $count ->
+ask-summon = Wie viele Nobiles kommen zu den Leudes? Du hast noch { $count ->
     [one] eine Abgabe
    *[other] { $count } Abgaben
 }.
-ask-march = { $seat }, lass eine weitere Gruppe ziehen (noch { $count ->
+ask-march = Lass eine weitere Gruppe ziehen (noch { $count ->
     [one] ein Missus
    *[other] { $count } Missi
 }) oder höre auf.
-ask-group = { $seat }, wie viele ziehen von { $country } nach { $target }?
-ask-fight = { $seat }, kämpfe in einem weiteren Land oder höre auf.
-ask-trophy = { $seat }, einen Gefolgsmann von den Leudes auf die Ruhmesleiste legen?
-ask-starve = { $seat }, Hunger in { $country }: Wessen Gefolgsmann geht (noch { $count })?
-ask-extra = { $seat }, spiele noch eine Tafel von deinem Hof oder passe.
-ask-honor = { $seat }, gib einen Gefolgsmann auf die Gunstleiste oder höre auf.
-ask-draft = { $seat }, setze deinen Gefolgsmann ein. Die Karte: { $country }.
+ask-group = Wie viele ziehen von { $country } nach { $target }?
+ask-fight = Kämpfe in einem weiteren Land oder höre auf.
+ask-trophy = Einen Gefolgsmann von den Leudes auf die Ruhmesleiste legen?
+ask-starve = Hunger in { $country }: Wessen Gefolgsmann geht (noch { $count })?
+ask-extra = Spiele noch eine Tafel von deinem Hof oder passe.
+ask-honor = Gib einen Gefolgsmann auf die Gunstleiste oder höre auf.
+ask-draft = Setze deinen Gefolgsmann ein. Die Karte: { $country }.
 
 decision-ask-lay = Tafeln ablegen
 decision-ask-swap = eine Tafel tauschen oder behalten
@@ -238,7 +238,7 @@ refusal-levies = Deine Abgaben reichen nicht für { $count }: Du hast { $number 
 refusal-leudes = Du kannst nicht { $count } Leudes ausstatten: Du hast { $number }.
 refusal-nobody-to-equip = Du hast keine Leudes, also muss mindestens ein Nobilis kommen.
 refusal-equip-somebody = Niemand ist gerufen worden, also muss mindestens einer der Leudes ausgestattet werden.
-refusal-not-in-play = { $country } nimmt bei so vielen Spielern nicht teil.
+refusal-not-in-play = { $country } nimmt bei so vielen am Tisch nicht teil.
 refusal-nobody-to-move = Du hast niemanden in { $country }, der noch ziehen könnte.
 refusal-group-too-large = Aus { $country } könnten weniger als { $count } ziehen.
 refusal-no-follower = Du hast keinen Gefolgsmann in { $country }.
@@ -413,6 +413,7 @@ move-soothe = { $arg1 }: { $arg2 ->
    *[other] Missi für { $arg2 } Rotten
 }
 move-starve = { $arg1 }: ein Gefolgsmann von { $arg2 } geht
+move-starve-ask-starve = ein Gefolgsmann von { $arg2 } geht
 move-settle = auf { $arg1 }
 move-missus = als Missus
 move-join = zu den Gefolgsleuten in { $arg1 }
@@ -440,7 +441,7 @@ aim-bluff = Frieden zu fordern, obwohl Bedingungen fehlen
 goal = Erfüll die meisten Bedingungen, wenn das letzte Jahr endet, oder drei rechtzeitig, um Frieden zu verkünden.
 caption-year = Das Jahr und seine Jahreszeit. Benutzte Tafeln liegen bis zum Jahresende auf ihrer Jahreszeit.
 caption-stores = Was noch kommt: Karten, der Beutel mit den Tafeln der Jahreszeit, Rotten und Marker.
-caption-conditions = Wie nah jeder an jeder Bedingung ist; ein voller Balken ist ein Punkt.
+caption-conditions = Wie nah alle an jeder Bedingung sind; ein voller Balken ist ein Punkt.
 caption-court = Deine Leute: Missi handeln und werden Leudes; Abgaben bringen Nobiles und Leudes einen Schritt weiter.
 caption-hand = Deine Tafeln: Zwei werden jede Jahreszeit gelegt. Die mit Punkt schlafen, bis „Entwickeln“ sie weckt.
 about-tile = Eine Aktionstafel. Zwei werden jede Jahreszeit verdeckt gelegt; alle werden einzeln aus dem Beutel gezogen, und wessen Tafel kommt, darf tun, was sie sagt.
@@ -448,7 +449,7 @@ about-scriptorium = Das Scriptorium: die zwei Tafeln, die du für diese Jahresze
 about-country = Ein Land. Wer hier mehr Gefolgsleute hat als alle anderen und die Rotten zusammen, beherrscht es. Es ernährt einen Gefolgsmann und einen mehr je Marker, ein Stammland drei.
 about-card = Die Karte eines Landes auf einem Steckplatz seiner Region. Missi wirken darauf, bis sie ins Land kommen: durch Einfluss, oder wenn die Plätze voll sind.
 about-court = Dein Hof. Missi führen Befehle aus und werden Leudes; Abgaben bringen Nobiles zu den Leudes und Leudes zu den Missi. Trophäen sind Ruhm.
-about-seat = Ein Spieler, und wie nah er jeder Bedingung ist: Länder, Entwicklungen, Gefolgsleute auf dem Plan, Trophäen, Regionen.
+about-seat = Jemand am Tisch, und wie nah jede Bedingung ist: Länder, Entwicklungen, Gefolgsleute auf dem Plan, Trophäen, Regionen.
 about-season = Eine Jahreszeit. Ihre Tafeln werden gezogen und ausgeführt, dann liegen sie hier bis zum Jahresende.
 about-bag = Der Beutel. Aus ihm werden die Tafeln der Jahreszeit und die Ereignistafeln einzeln gezogen.
 about-archive = Das Archivium. Jede Ereignistafel deckt die oberste Karte auf: Eine Länderkarte kommt auf einen Steckplatz, eine Hungerkarte trifft Länder mit zu vielen Gefolgsleuten.

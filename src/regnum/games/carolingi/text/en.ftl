@@ -56,32 +56,32 @@ variant-base = base game
 variant-advanced = for advanced players
 variant-814 = Scenario 814
 
-ask-lay = { $seat }, lay a tile on the Scriptorium ({ $count } to go).
-ask-swap = { $seat }, swap an active tile for a used one, or keep what you have.
-ask-act = { $seat }, use your tile: { $tile }.
-ask-send = { $seat }, send another Missus to a card ({ $count } left), or end.
-ask-unfold = { $seat }, bring your followers from another card to its country, or end.
-ask-build = { $seat }, place another development counter ({ $count } more at most), or end.
-ask-expel = { $seat }, drive a gang out of { $country } ({ $count } to go): to which neighbour?
-ask-equip = { $seat }, how many Leudes become Missi? You have { $count ->
+ask-lay = Lay a tile on the Scriptorium ({ $count } to go).
+ask-swap = Swap an active tile for a used one, or keep what you have.
+ask-act = Use your tile: { $tile }.
+ask-send = Send another Missus to a card ({ $count } left), or end.
+ask-unfold = Bring your followers from another card to its country, or end.
+ask-build = Place another development counter ({ $count } more at most), or end.
+ask-expel = Drive a gang out of { $country } ({ $count } to go): to which neighbour?
+ask-equip = How many Leudes become Missi? You have { $count ->
     [one] one levy
    *[other] { $count } levies
 } left.
-ask-summon = { $seat }, how many Nobiles join the Leudes? You have { $count ->
+ask-summon = How many Nobiles join the Leudes? You have { $count ->
     [one] one levy
    *[other] { $count } levies
 } left.
-ask-march = { $seat }, let another group march ({ $count ->
+ask-march = Let another group march ({ $count ->
     [one] one Missus
    *[other] { $count } Missi
 } left), or end.
-ask-group = { $seat }, how many march from { $country } to { $target }?
-ask-fight = { $seat }, fight in another country, or end.
-ask-trophy = { $seat }, put a follower from the Leudes on the glory track?
-ask-starve = { $seat }, famine in { $country }: whose follower leaves ({ $count } to go)?
-ask-extra = { $seat }, play one more tile from your court, or pass.
-ask-honor = { $seat }, give a follower to the honors tracker, or end.
-ask-draft = { $seat }, place your follower. The card: { $country }.
+ask-group = How many march from { $country } to { $target }?
+ask-fight = Fight in another country, or end.
+ask-trophy = Put a follower from the Leudes on the glory track?
+ask-starve = Famine in { $country }: whose follower leaves ({ $count } to go)?
+ask-extra = Play one more tile from your court, or pass.
+ask-honor = Give a follower to the honors tracker, or end.
+ask-draft = Place your follower. The card: { $country }.
 
 decision-ask-lay = lay tiles
 decision-ask-swap = swap a tile or keep it
@@ -410,6 +410,7 @@ move-soothe = { $arg1 }: { $arg2 ->
    *[other] Missi for { $arg2 } gangs
 }
 move-starve = { $arg1 }: a follower of { $arg2 } leaves
+move-starve-ask-starve = a follower of { $arg2 } leaves
 move-settle = on { $arg1 }
 move-missus = as a Missus
 move-join = to the followers in { $arg1 }

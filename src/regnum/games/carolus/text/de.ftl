@@ -27,13 +27,13 @@ tiebreak-draw = niemand
 tiebreak-markers = die Seite mit mehr Sippenmarkern
 option-tiebreak = Wer bei gleich vielen Burgen am Ende gewinnt: niemand oder die Seite mit mehr Sippenmarkern.
 
-ask-disc = { $seat }, wähle eine Scheibe: Die kleinere Zahl handelt zuerst, die größere zieht den Kaiser weiter.
-ask-paladin = { $seat }, spiele einen Paladin an deinen Hof oder in ein Gebiet (noch { $count }).
-ask-emperor = { $seat }, ziehe den Kaiser { $count ->
+ask-disc = Wähle eine Scheibe: Die kleinere Zahl handelt zuerst, die größere zieht den Kaiser weiter.
+ask-paladin = Spiele einen Paladin an deinen Hof oder in ein Gebiet (noch { $count }).
+ask-emperor = Ziehe den Kaiser { $count ->
     [one] einen Schritt
    *[other] bis zu { $count } Schritte
 } weit.
-ask-crown = { $seat }, nenne eine Sippe für eine Krone (noch { $count }).
+ask-crown = Nenne eine Sippe für eine Krone (noch { $count }).
 
 decision-ask-disc = eine Scheibe wählen
 decision-ask-paladin = einen Paladin spielen
@@ -43,8 +43,20 @@ decision-ask-crown = eine Sippe für eine Krone nennen
 event-starts = { $seat } wählt zuerst. Der Kaiser bricht in Gebiet { $territory } auf.
 event-round = Runde { $round }.
 event-disc = { $seat } zeigt Scheibe { $number }.
-event-paladin = { $seat } schickt einen Paladin ({ $colour }) in Gebiet { $territory }.
-event-courtier = { $seat } ruft einen Paladin ({ $colour }) an den Hof.
+event-paladin = { $seat } schickt einen { $colour ->
+    [rot] roten
+    [rosa] rosa
+    [blau] blauen
+    [gelb] gelben
+   *[other] grünen
+} Paladin in Gebiet { $territory }.
+event-courtier = { $seat } ruft einen { $colour ->
+    [rot] roten
+    [rosa] rosa
+    [blau] blauen
+    [gelb] gelben
+   *[other] grünen
+} Paladin an den Hof.
 event-marker = { $seat } beherrscht nun die { $colour ->
     [rot] rote
     [rosa] rosa
@@ -75,17 +87,35 @@ event-returned = Die { $colour ->
     [gelb] gelbe
    *[other] grüne
 } Sippe ist aufgebraucht: Jeder Hof gibt einen Paladin zurück.
-event-crown = { $seat } nimmt für eine Krone einen Paladin ({ $colour }).
+event-crown = { $seat } nimmt für eine Krone einen { $colour ->
+    [rot] roten
+    [rosa] rosa
+    [blau] blauen
+    [gelb] gelben
+   *[other] grünen
+} Paladin.
 event-nothing-left = Für { $seat } ist kein Paladin mehr übrig.
 event-end = Das Spiel endet: { $reason }.
 
 refusal-disc-played = Scheibe { $number } hast du schon gespielt; nach der fünften Runde kommen alle zurück.
 refusal-disc-taken = Scheibe { $number } hat in dieser Runde schon jemand gezeigt, und du hast noch eine andere.
-refusal-none-in-reserve = In deinem Vorrat ist kein Paladin dieser Farbe ({ $colour }).
+refusal-none-in-reserve = In deinem Vorrat ist kein { $colour ->
+    [rot] roter
+    [rosa] rosa
+    [blau] blauer
+    [gelb] gelber
+   *[other] grüner
+} Paladin.
 refusal-merged-away = Gebiet { $territory } ist Teil eines größeren geworden.
 refusal-must-move = Der Kaiser muss mindestens einen Schritt weiterziehen.
 refusal-too-far = Scheibe { $number } bringt den Kaiser nicht bis Gebiet { $territory }.
-refusal-exhausted = Von dieser Sippe ({ $colour }) ist keiner zu haben: Die Mitte ist leer, und nicht jeder Hof kann einen zurückgeben.
+refusal-exhausted = Von der { $colour ->
+    [rot] roten
+    [rosa] rosa
+    [blau] blauen
+    [gelb] gelben
+   *[other] grünen
+} Sippe ist keiner zu haben: Die Mitte ist leer, und nicht jeder Hof kann einen zurückgeben.
 
 # On the board in the terminal.
 
@@ -117,7 +147,7 @@ name-markers = Sippenmarker
 name-middle = Mitte
 name-castles = Burgen
 name-court = Hof
-name-disc = Gezeigte Scheibe
+name-disc = Scheibe
 name-discs = Scheiben übrig
 name-hand = Auf der Hand
 name-paladins = Paladine
@@ -166,11 +196,17 @@ aim-keep-clan = die { $colour ->
     [gelb] gelbe
    *[other] grüne
 } Sippe zu halten
-aim-paladin = ein Paladin ({ $colour }) für spätere Züge
+aim-paladin = ein { $colour ->
+    [rot] roter
+    [rosa] rosa
+    [blau] blauer
+    [gelb] gelber
+   *[other] grüner
+} Paladin für spätere Züge
 
 # Für alle, die lernen: das Ziel, was wo liegt, und was etwas ist.
 
-goal = Bring als Erster alle deine Burgen auf den Plan.
+goal = Hab vor allen anderen alle deine Burgen auf dem Plan.
 caption-castles = Deine Burgen: Die blassen sind gebaut, die anderen warten noch.
 caption-court = Dein Hof: Wer hier die meisten Paladine einer Sippe hat, dem gehorcht die ganze Sippe.
 caption-hand = Dein Vorrat, aus dem du Paladine spielst, und deine Scheiben für die Reihenfolge und die Schritte des Kaisers.

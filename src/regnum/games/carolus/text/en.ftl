@@ -27,13 +27,13 @@ tiebreak-draw = nobody
 tiebreak-markers = the side with more clan markers
 option-tiebreak = Who wins when castles are equal at the end: nobody, or the side with more clan markers.
 
-ask-disc = { $seat }, choose a disc: the lower number acts first, the higher one moves the Emperor farther.
-ask-paladin = { $seat }, play a paladin to your court or to a territory ({ $count } to go).
-ask-emperor = { $seat }, move the Emperor { $count ->
+ask-disc = Choose a disc: the lower number acts first, the higher one moves the Emperor farther.
+ask-paladin = Play a paladin to your court or to a territory ({ $count } to go).
+ask-emperor = Move the Emperor { $count ->
     [one] one step
    *[other] up to { $count } steps
 }.
-ask-crown = { $seat }, name a clan for a crown ({ $count } to go).
+ask-crown = Name a clan for a crown ({ $count } to go).
 
 decision-ask-disc = choose a disc
 decision-ask-paladin = play a paladin
@@ -99,7 +99,7 @@ name-markers = Clan markers
 name-middle = Middle
 name-castles = Castles
 name-court = Court
-name-disc = Disc shown
+name-disc = Disc
 name-discs = Discs left
 name-hand = In hand
 name-paladins = Paladins

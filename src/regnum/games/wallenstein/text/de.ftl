@@ -127,27 +127,27 @@ lineup-draft = nacheinander gewählt
 tower-steady = gleichmäßig
 tower-restless = unruhig
 
-ask-plan = { $seat }, { $count ->
-    [0] steht dein Plan?
-    [one] lege deine Karten: Ein Feld ist leer.
-   *[other] lege deine Karten: { $count } Felder sind leer.
+ask-plan = { $count ->
+    [0] Steht dein Plan?
+    [one] Lege deine Karten: Ein Feld ist leer.
+   *[other] Lege deine Karten: { $count } Felder sind leer.
 }
-ask-place = { $seat }, wähle deinen Platz in der Reihenfolge und damit das Bonusplättchen.
-ask-march = { $seat }, wohin ziehen die Armeen aus { $county }?
-ask-armies = { $seat }, wie viele Armeen ziehen nach { $county }?
-ask-revolt = { $seat }, in welchem Land kommt der nächste Aufstand?
-ask-claim = { $seat }, nimm eine Länderkarte.
-ask-group = { $seat }, welche Gruppe von Armeen kommt nach { $county }?
-ask-post-leader = { $seat }, kommt dein Feldherr nach { $county }?
-ask-favor = { $seat }, bitte den Kaiser um eine Gunst oder um keine.
-ask-cancel-event = { $seat }, soll das Ereignis dieser Runde entfernt werden?
-ask-calm = { $seat }, aus welchem Land nimmst du einen Aufstandsmarker?
-ask-found = { $seat }, wohin kommt dein geschenktes Gebäude ({ $building })?
-ask-muster = { $seat }, wohin kommen deine { $count } geschenkten Armeen?
-ask-benefit = { $seat }, wähle, was deine Landsknechte bringen.
-ask-place-leader = { $seat }, wo steht dein Feldherr?
-ask-move-leader = { $seat }, wohin geht dein Feldherr jetzt?
-ask-statue = { $seat }, bleibt eine Statue in { $county } zurück?
+ask-place = Wähle deinen Platz in der Reihenfolge und damit das Bonusplättchen.
+ask-march = Wohin ziehen die Armeen aus { $county }?
+ask-armies = Wie viele Armeen ziehen nach { $county }?
+ask-revolt = In welchem Land kommt der nächste Aufstand?
+ask-claim = Nimm eine Länderkarte.
+ask-group = Welche Gruppe von Armeen kommt nach { $county }?
+ask-post-leader = Kommt dein Feldherr nach { $county }?
+ask-favor = Bitte den Kaiser um eine Gunst oder um keine.
+ask-cancel-event = Soll das Ereignis dieser Runde entfernt werden?
+ask-calm = Aus welchem Land nimmst du einen Aufstandsmarker?
+ask-found = Wohin kommt dein geschenktes Gebäude ({ $building })?
+ask-muster = Wohin kommen deine { $count } geschenkten Armeen?
+ask-benefit = Wähle, was deine Landsknechte bringen.
+ask-place-leader = Wo steht dein Feldherr?
+ask-move-leader = Wohin geht dein Feldherr jetzt?
+ask-statue = Bleibt eine Statue in { $county } zurück?
 
 decision-ask-plan = der Plan der Jahreszeit
 decision-ask-place = ein Platz in der Reihenfolge
@@ -231,8 +231,8 @@ event-thrown-both = In den Turm fallen { $count } von { $seat }, { $defenders } 
     [0] {""}
    *[other] {" "}Darunter: { $reinforcement }.
 }
-event-fallen = In der Schale liegen { $count } von { $seat } und { $peasants } der Bauern; { $stuck } Würfel bleiben im Turm.
-event-fallen-both = In der Schale liegen { $count } von { $seat }, { $defenders } von { $rival } und { $peasants } der Bauern; { $stuck } Würfel bleiben im Turm.
+event-fallen = In der Schale liegen { $count } von { $seat } und { $peasants } der Bauern; { $stuck } Steine bleiben im Turm.
+event-fallen-both = In der Schale liegen { $count } von { $seat }, { $defenders } von { $rival } und { $peasants } der Bauern; { $stuck } Steine bleiben im Turm.
 event-conquest = { $seat } nimmt { $county } und hat dort { $count ->
     [one] eine Armee
    *[other] { $count } Armeen
@@ -519,7 +519,7 @@ about-event = Das Ereignis dieser Jahreszeit. Es gilt für alle.
 about-season = Eine Jahreszeit. Frühling, Sommer und Herbst werden geplant und gespielt; im Winter essen die Länder Getreide, erheben sich und werden gewertet.
 about-seat = Ein Spieler: Punkte, Taler, Getreide, und was der Winter brächte.
 about-majorities = Die Mehrheiten: Die meisten Paläste einer Region sind 3 Punkte wert, Kirchen 2, Handelshäuser 1; bei Gleichstand einen weniger.
-about-tower = Der Turm. Alle, die kämpfen, fallen hinein, mit dem, was in der Schale liegt; wer danach mehr Würfel in der Schale hat, siegt.
+about-tower = Der Turm. Alle, die kämpfen, fallen hinein, mit dem, was in der Schale liegt; wer danach mehr Steine in der Schale hat, siegt.
 about-armies = Wie viele Armeen ziehen. Mindestens eine bleibt zurück.
 about-pass = Jetzt nichts tun.
 about-deck = Der Stapel der Länderkarten, die noch niemand genommen hat.

@@ -127,27 +127,27 @@ lineup-draft = a draft
 tower-steady = steady
 tower-restless = restless
 
-ask-plan = { $seat }, { $count ->
-    [0] does your plan stand?
-    [one] lay your cards: one box is empty.
-   *[other] lay your cards: { $count } boxes are empty.
+ask-plan = { $count ->
+    [0] Does your plan stand?
+    [one] Lay your cards: one box is empty.
+   *[other] Lay your cards: { $count } boxes are empty.
 }
-ask-place = { $seat }, choose your place in the player order, and the bonus tile with it.
-ask-march = { $seat }, where do the armies of { $county } go?
-ask-armies = { $seat }, how many armies go to { $county }?
-ask-revolt = { $seat }, in which county is the next revolt?
-ask-claim = { $seat }, take a county card.
-ask-group = { $seat }, which group of armies goes to { $county }?
-ask-post-leader = { $seat }, does your military leader come to { $county }?
-ask-favor = { $seat }, ask the Emperor for a favor, or for none.
-ask-cancel-event = { $seat }, shall the event of this round be removed?
-ask-calm = { $seat }, from which county do you take a revolt marker?
-ask-found = { $seat }, where do you put your free { $building }?
-ask-muster = { $seat }, where do your { $count } free armies go?
-ask-benefit = { $seat }, choose what your Landsknechte bring.
-ask-place-leader = { $seat }, where does your military leader stand?
-ask-move-leader = { $seat }, where does your military leader go now?
-ask-statue = { $seat }, does a statue stay behind in { $county }?
+ask-place = Choose your place in the player order, and the bonus tile with it.
+ask-march = Where do the armies of { $county } go?
+ask-armies = How many armies go to { $county }?
+ask-revolt = In which county is the next revolt?
+ask-claim = Take a county card.
+ask-group = Which group of armies goes to { $county }?
+ask-post-leader = Does your military leader come to { $county }?
+ask-favor = Ask the Emperor for a favor, or for none.
+ask-cancel-event = Shall the event of this round be removed?
+ask-calm = From which county do you take a revolt marker?
+ask-found = Where do you put your free { $building }?
+ask-muster = Where do your { $count } free armies go?
+ask-benefit = Choose what your Landsknechte bring.
+ask-place-leader = Where does your military leader stand?
+ask-move-leader = Where does your military leader go now?
+ask-statue = Does a statue stay behind in { $county }?
 
 decision-ask-plan = the plan of the season
 decision-ask-place = a place in the player order
