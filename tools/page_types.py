@@ -1,7 +1,7 @@
 """Writes the page's TypeScript types from the server's messages and the games' scenes.
 
-`python tools/page_types.py` writes them; with `--check` it only says whether they are as they
-should be, so that page and server cannot drift apart unnoticed.
+`PYTHONPATH=src python tools/page_types.py` writes them; with `--check` it only says whether they
+are as they should be, so that page and server cannot drift apart unnoticed.
 """
 
 import argparse
@@ -39,7 +39,7 @@ HELD = {
 def everything() -> dict[Path, str]:
     """Each file of types with what it should hold."""
     found = {
-        LIB / "api.d.ts": header("regnum/server/messages.py") + messages_text(),
+        LIB / "api.d.ts": header("regnum/server/messages") + messages_text(),
     }
     for key in GAMES:
         source = package_of(key).replace(".", "/") + "/scene.py"
@@ -170,7 +170,7 @@ def main() -> None:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(wanted, encoding="utf-8")
         elif not target.exists() or target.read_text(encoding="utf-8") != wanted:
-            sys.exit(f"{target.name} is out of date: run tools/page_types.py")
+            sys.exit(f"{target.name} is out of date: run PYTHONPATH=src python tools/page_types.py")
 
 
 if __name__ == "__main__":

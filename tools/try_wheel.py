@@ -73,7 +73,7 @@ def play_bot(address: str) -> str:
     """A whole game against the strongest bot; winning it is not asked for."""
     with Guest(address, "Anna") as anna:
         socket = anna.socket(anna.open_table("me", "bot")["id"])
-        play_to_the_end(socket, random.Random(1))
+        play_to_the_end(random.Random(1), socket)
         return f"ranks {socket.table['result']['ranks']}"
 
 

@@ -23,6 +23,9 @@ from tests.patience import PATIENCE
 
 BAD_INPUT = 2
 
+STEADY = ("play", "carolus-magnus", "--bot", "greedy")
+"""A game that goes the same way on a busy machine: the strongest bots think for a time."""
+
 
 def run(*arguments: str, keys: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     """Run the command in a process of its own, with the build under test."""
@@ -98,7 +101,7 @@ def test_a_simulation_gives_the_same_json_for_the_same_seed() -> None:
 
 def test_a_game_is_played_saved_and_resumed(game_file: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.txt"
-    first = run("play", "carolus-magnus", "--seed", "5", "--file", str(game_file),
+    first = run(*STEADY, "--seed", "5", "--file", str(game_file),
                 keys=f"5\nsave {copy}\nsave {copy}\nrules\nhelp\nquit\n")  # fmt: skip
     assert first.returncode == 0
     assert "is there already" in first.stdout
@@ -145,8 +148,8 @@ def test_resume_goes_on_with_the_game_played_last_wherever_it_is_kept(
     game_file: Path, tmp_path: Path
 ) -> None:
     home = str(tmp_path / "home")
-    run("play", "carolus-magnus", "--seed", "4", keys="quit\n", XDG_DATA_HOME=home)
-    run("play", "carolus-magnus", "--seed", "5", "--file", str(game_file), keys="quit\n",
+    run(*STEADY, "--seed", "4", keys="quit\n", XDG_DATA_HOME=home)
+    run(*STEADY, "--seed", "5", "--file", str(game_file), keys="quit\n",
         XDG_DATA_HOME=home)  # fmt: skip
     resumed = run("play", "--resume", keys="2\nquit\n", XDG_DATA_HOME=home)
     assert str(game_file) in resumed.stdout
@@ -154,7 +157,7 @@ def test_resume_goes_on_with_the_game_played_last_wherever_it_is_kept(
 
 
 def test_a_nameless_person_is_an_heir_in_their_own_language(game_file: Path) -> None:
-    done = run("play", "carolus-magnus", "--seed", "5", "--file", str(game_file), "--language",
+    done = run(*STEADY, "--seed", "5", "--file", str(game_file), "--language",
                "de", keys="quit\n", USER="", USERNAME="")  # fmt: skip
     assert done.returncode == 0
     assert "player A: Erbe\n" in game_file.read_text()
@@ -162,13 +165,13 @@ def test_a_nameless_person_is_an_heir_in_their_own_language(game_file: Path) -> 
 
 @pytest.mark.parametrize("change", [lambda text: text.replace("\n", "\r\n"), str.rstrip])
 def test_a_record_survives_editors_and_mail(change: Callable[[str], str], game_file: Path) -> None:
-    run("play", "carolus-magnus", "--seed", "5", "--file", str(game_file), keys="5\nquit\n")
+    run(*STEADY, "--seed", "5", "--file", str(game_file), keys="5\nquit\n")
     game_file.write_bytes(change(game_file.read_text()).encode())
     assert run("replay", str(game_file)).returncode == 0
 
 
 def test_a_tampered_draw_is_told_as_such(game_file: Path) -> None:
-    run("play", "carolus-magnus", "--seed", "5", "--file", str(game_file), keys="5\nquit\n")
+    run(*STEADY, "--seed", "5", "--file", str(game_file), keys="5\nquit\n")
     text = game_file.read_text()
     set_up = next(line for line in text.split("\n") if line.startswith("* |"))
     game_file.write_text(text.replace(set_up, set_up.replace("* | 1 ", "* | 0 ")))
@@ -198,7 +201,7 @@ def test_a_game_and_a_bot_from_outside_are_played_in_the_terminal(game_file: Pat
 
 def test_a_decision_is_taken_back_until_the_dice_have_fallen(game_file: Path) -> None:
     """With this seed the bot acts first: between the disc and the paladins its dice fall."""
-    run("play", "carolus-magnus", "--seed", "5", "--file", str(game_file), keys="disc 5\nquit\n")
+    run(*STEADY, "--seed", "5", "--file", str(game_file), keys="disc 5\nquit\n")
     before = game_file.read_text()
     done = run("play", "--resume", "--file", str(game_file), keys="1\nundo\nundo\nquit\n")
     assert done.returncode == 0
@@ -208,20 +211,20 @@ def test_a_decision_is_taken_back_until_the_dice_have_fallen(game_file: Path) ->
 
 
 def test_nothing_is_taken_back_before_the_first_decision(game_file: Path) -> None:
-    done = run("play", "carolus-magnus", "--seed", "5", "--file", str(game_file),
+    done = run(*STEADY, "--seed", "5", "--file", str(game_file),
                keys="undo\nquit\n")  # fmt: skip
     assert "There is nothing of yours to take back." in done.stdout
 
 
 def test_a_forbidden_move_is_refused_with_its_rule(game_file: Path) -> None:
-    done = run("play", "carolus-magnus", "--seed", "5", "--file", str(game_file),
+    done = run(*STEADY, "--seed", "5", "--file", str(game_file),
                keys="emperor 3\nnonsense\nquit\n")  # fmt: skip
     assert "(rule " in done.stdout
     assert "neither a number of the list nor a move" in done.stdout
 
 
 def test_a_record_is_replayed_and_its_draws_checked(game_file: Path) -> None:
-    run("play", "carolus-magnus", "--seed", "5", "--file", str(game_file), keys="5\n1\nquit\n")
+    run(*STEADY, "--seed", "5", "--file", str(game_file), keys="5\n1\nquit\n")
     done = run("replay", str(game_file))
     assert "moves replayed without a fault" in done.stdout
     assert "All draws are those of the seed" in done.stdout
@@ -296,7 +299,7 @@ def test_bad_input_gets_one_sentence(arguments: tuple[str, ...], sentence: str) 
 def test_a_broken_record_gets_one_sentence(
     broken: Callable[[str], str], sentence: str, game_file: Path
 ) -> None:
-    run("play", "carolus-magnus", "--seed", "5", "--file", str(game_file), keys="disc 5\nquit\n")
+    run(*STEADY, "--seed", "5", "--file", str(game_file), keys="disc 5\nquit\n")
     game_file.write_text(broken(game_file.read_text()))
     done = run("replay", str(game_file))
     assert done.returncode == BAD_INPUT, done.stdout
@@ -333,7 +336,7 @@ def test_a_game_that_hides_its_seed_or_has_two_people_is_not_resumed(game_file: 
 
 def test_each_new_game_has_a_file_of_its_own(tmp_path: Path) -> None:
     for _ in range(2):
-        run("play", "carolus-magnus", keys="quit\n", XDG_DATA_HOME=str(tmp_path))
+        run(*STEADY, keys="quit\n", XDG_DATA_HOME=str(tmp_path))
     assert len(list((tmp_path / "regnum").glob("carolus-magnus-*.txt"))) == 2
     assert run("play", "--resume", keys="", XDG_DATA_HOME=str(tmp_path)).returncode == 0
 

@@ -85,7 +85,7 @@ def ask(strategy: Any, number: int, address: str, session: requests.Session) -> 
 def tables_of_all_kinds(anna: Guest) -> list[str]:
     """One that gathers, one that is played, one that is over and its study, an exercise."""
     over = anna.open_table("me", "bot", public=True)["id"]
-    play_to_the_end(anna.socket(over), random.Random(0))
+    play_to_the_end(random.Random(0), anna.socket(over))
     record = anna.http.get(f"/api/tables/{over}/record").text
     study = anna.http.post("/api/tables/record", content=record.encode()).json()["id"]
     exercise = anna.http.post("/api/exercises/carolus-magnus").json()["id"]

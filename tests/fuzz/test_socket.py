@@ -18,7 +18,9 @@ from tests.server.guests import Guest, Socket
 MESSAGES: Final = 200 if SECONDS else 60
 """Said in one round."""
 
-INTERNAL_ERROR: Final = 1011
+FAULTS: Final = (1011, 4500)
+"""Close codes by which a server says that it was at fault."""
+
 HANDSHAKE: Final = (
     "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
     "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
@@ -69,7 +71,7 @@ def talk(anna: Guest, table: str, chance: random.Random) -> int:
             else:
                 say(line, chance)
         except ConnectionClosed as closed:
-            if closed.rcvd is None or closed.rcvd.code == INTERNAL_ERROR:
+            if closed.rcvd is None or closed.rcvd.code in FAULTS:
                 raise
             line = anna.socket(table)
     line.close()

@@ -46,6 +46,7 @@ def lenient(data: Path, database: str | None = None) -> Settings:
         new_tables=GENEROUS,
         new_tables_per_address=GENEROUS,
         sign_ins=GENEROUS,
+        hints=GENEROUS,
         messages=GENEROUS,
         bot_pace=0,
         sweep_every=0.2,

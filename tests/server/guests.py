@@ -2,8 +2,7 @@
 
 import random
 import ssl
-from collections.abc import Callable, Iterable
-from itertools import count
+from collections.abc import Callable, Iterable, Sequence
 from types import TracebackType
 from typing import Any, Self
 from uuid import uuid4
@@ -13,7 +12,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from regnum.server.messages import Difference
+from regnum.core.journal import Difference
 from tests.patience import PATIENCE
 
 CAROLUS = "carolus-magnus"
@@ -117,6 +116,8 @@ class Socket:
             self.table = message if message["t"] == "snapshot" else updated(self.table, message)
             del self.journal[message["journal_from"] :]
             self.journal += [without(entry, "changes") for entry in message["journal"]]
+        elif message["t"] == "presence":
+            self.table["presence"] = message["seats"]
         return message
 
     def until(self, *kinds: str) -> dict[str, Any]:
@@ -191,22 +192,29 @@ def without(entry: dict[str, Any], name: str) -> dict[str, Any]:
     return {key: value for key, value in entry.items() if key != name}
 
 
-def play_on(sockets: list[Socket], moves: int | None, chooser: random.Random) -> None:
-    """So many moves by whoever is to move, each seen by all; None is to the end of the game."""
-    for _ in count() if moves is None else range(moves):
-        version = max(socket.table["version"] for socket in sockets)
-        for socket in sockets:
-            socket.reach(version)
-        mover = next((socket for socket in sockets if socket.to_move()), None)
+def play_on(sockets: list[Socket], moves: int, chooser: random.Random) -> None:
+    """So many moves by whoever is to move, each seen by all."""
+    for _ in range(moves):
+        mover = to_move(sockets)
         if mover is None:
             return
         assert mover.play(chooser.choice(mover.table["legal"]))["t"] == "done"
 
 
-def play_to_the_end(socket: Socket, chooser: random.Random) -> None:
-    """Any legal moves, until the game is over."""
-    while socket.table["status"] == "running":
-        if socket.to_move():
-            assert socket.play(chooser.choice(socket.table["legal"]))["t"] == "done"
-        else:
-            socket.until("update", "snapshot")
+def play_to_the_end(chooser: random.Random, *sockets: Socket) -> None:
+    """Any legal moves, until the game is over. It takes a bot at the table, since those who play
+    at random alone may never end (A15)."""
+    while sockets[0].table["status"] == "running":
+        mover = to_move(sockets)
+        if mover is not None:
+            assert mover.play(chooser.choice(mover.table["legal"]))["t"] == "done"
+        elif sockets[0].table["status"] == "running":
+            sockets[0].until("update", "snapshot")
+
+
+def to_move(sockets: Sequence[Socket]) -> Socket | None:
+    """Who of them is to move, when all have seen the same."""
+    version = max(socket.table["version"] for socket in sockets)
+    for socket in sockets:
+        socket.reach(version)
+    return next((socket for socket in sockets if socket.to_move()), None)

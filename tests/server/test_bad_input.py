@@ -1,9 +1,11 @@
 """Whatever is sent, the answer is a sentence and never a fault of ours."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.conftest import lenient, running
 from tests.server.guests import CAROLUS, Guest
@@ -58,3 +60,46 @@ def test_names_and_remarks_on_postgres(
         socket = anna.socket(anna.open_table("me", "screen")["id"])
         assert socket.ask("say", text="a \x00 b")["t"] == "done"
         assert socket.ask("say", text="half: \ud83d".encode("utf-8", "replace").decode())["t"]
+
+
+def test_what_postgres_does_not_take_is_never_asked_of_it(
+    tmp_path: Path, fresh_database: Callable[[], str]
+) -> None:
+    with running(lenient(tmp_path, fresh_database())) as address, Guest(address, "Anna") as anna:
+        table = anna.open_table("me", "screen")["id"]
+        for path in (f"/api/tables/{table}%00", "/api/clubs/%00"):
+            assert anna.http.get(path).status_code == 404
+        for path in ("tables/%00/leave", "clubs/%00/join", "tournaments/%00/end"):
+            assert anna.http.post(f"/api/{path}").status_code == 404
+        assert anna.http.get(f"/api/me/games?before={10**23}").status_code == 400
+        with pytest.raises(InvalidStatus):
+            anna.socket("%00")
+        socket = anna.socket(table)
+        socket.send("say", key="\x00", text="Hello")
+        with pytest.raises(ConnectionClosed, match="error-bad-request"):
+            socket.until("never")
+
+
+def test_nothing_is_called_because_a_stranger_names_it(guest: Callable[..., Guest]) -> None:
+    """A place such as `module:name` is for who starts a program, not for who asks a server."""
+    place = f"{__name__}:ring"
+    http = guest().http
+    record = f"Regnum record 1\ngame: {place}\nruleset: 1\nseats: 2\ncommitment: x\n\n*\n"
+    answers = [
+        http.get(f"/api/games/{place}/board"),
+        http.get(f"/api/games/{place}/ratings"),
+        http.get(f"/api/texts/en/{place}.ftl"),
+        http.post("/api/tables", json={"game": place, "options": {}, "seats": [{"kind": "me"}]}),
+        http.post("/api/tables/record", content=record),
+        http.post(f"/api/lessons/{place}"),
+        http.post(f"/api/exercises/{place}"),
+    ]
+    assert [answer.status_code // 100 for answer in answers] == [4] * len(answers)
+    assert rung == []
+
+
+rung: list[bool] = []
+
+
+def ring() -> None:
+    rung.append(True)

@@ -2,6 +2,7 @@
 
 import dataclasses
 import random
+import threading
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -14,6 +15,7 @@ from regnum.server.clubs import Clubs, Progress
 from regnum.server.settings import Settings
 from regnum.server.storage.clubs import Entrant, Tournament
 from regnum.table.opening import Clock
+from regnum.tournaments import Round, next_round
 from tests.patience import wait_until
 from tests.server.conftest import lenient, running
 from tests.server.guests import CAROLUS, Guest, play_to_the_end
@@ -54,7 +56,7 @@ def key_of(answer: Any) -> str:
 
 def play(who: Guest, table: str) -> None:
     socket = who.socket(table)
-    play_to_the_end(socket, random.Random(table))
+    play_to_the_end(random.Random(table), socket)
     socket.close()
 
 
@@ -98,6 +100,18 @@ def test_the_host_removes_a_member_and_hands_the_club_over(settings: Settings) -
         page = anna.http.post(f"{club}/remove", json={"member": 3}).raise_for_status().json()
         assert [each["name"] for each in page["people"]] == ["Anna", "Bert"]
         assert cleo.http.get("/api/clubs").json() == []
+        assert page["removed_people"] == [{"number": 3, "name": "Cleo"}]
+        # The address alone does not bring her back, nor does leaving what she does not belong to.
+        cleo.http.post(f"{club}/leave").raise_for_status()
+        assert key_of(cleo.http.post(f"{club}/join")) == "refused-removed"
+        seen = look(cleo, club)
+        assert (seen["member"], seen["removed"], seen["removed_people"]) == (False, True, [])
+        assert key_of(bert.http.post(f"{club}/readmit", json={"member": 3})) == NOT_YOURS
+        page = anna.http.post(f"{club}/readmit", json={"member": 3}).raise_for_status().json()
+        assert [each["name"] for each in page["people"]] == ["Anna", "Bert", "Cleo"]
+        again = anna.http.post(f"{club}/readmit", json={"member": 3})
+        assert key_of(again) == "error-no-such-thing"
+        anna.http.post(f"{club}/remove", json={"member": 3}).raise_for_status()
         assert key_of(anna.http.post(f"{club}/host", json={"member": 3})) == "error-no-such-thing"
         assert key_of(anna.http.post(f"{club}/remove", json={"member": 1})) == "refused-host-stays"
         page = anna.http.post(f"{club}/host", json={"member": 2}).raise_for_status().json()
@@ -245,6 +259,44 @@ def test_a_tournament_that_cannot_go_on_stops_no_other(
         begun = {begin(anna, found(anna, name), 1)["id"] for name in ("Pfalz", "Aachen")}
         monkeypatch.setattr(Clubs, "see_to", see_to)
         wait_until(lambda: tried == begun, "both were looked after")
+
+
+def test_two_processes_that_disagree_on_the_next_round_play_the_same(
+    tmp_path: Path,
+    fresh_database: Callable[[], str],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Both have seen that the first round is over, and both have made a second, each another one,
+    before either is stored."""
+    settings = dataclasses.replace(lenient(tmp_path, fresh_database()), sweep_every=0.01)
+    both = threading.Barrier(2)
+    made: list[Round] = []
+
+    def both_make_one(*given: Any) -> Round | None:
+        round = next_round(*given)
+        if both.wait(60) == 0 and round is not None:
+            round = tuple(seating[::-1] for seating in round)
+        made.append(round or ())
+        return round
+
+    with running(settings) as one, running(settings), Guest(one, "Anna") as anna:
+        club = found(anna)
+        begin(anna, club, 1, system="swiss", rounds=2)
+        wait_until(partial(one_can_sit_down, anna, club), "the first table is open")
+        monkeypatch.setattr("regnum.server.clubs.next_round", both_make_one)
+        ((table,),) = tables(anna, club)
+        play(anna, table["id"])
+        wait_until(lambda: [len(round) for round in tables(anna, club)] == [1, 1], "one more")
+        second = tables(anna, club)[1][0]
+        assert len(made) == 2
+        assert made[0] != made[1]
+        assert (tuple(seat["entrant"] for seat in second["seats"]),) in made
+        names = [seat["name"] for seat in second["seats"]]
+        assert [seat["name"] for seat in anna.look(second["id"])["seats"]] == names
+        play(anna, second["id"])
+        wait_until(lambda: bool(look(anna, club)["tournaments"][0]["over"]), "it is over")
+    assert [line for line in caplog.messages if "failed" in line] == []
 
 
 def one_can_sit_down(who: Guest, club: str) -> bool:

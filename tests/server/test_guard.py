@@ -43,6 +43,14 @@ def test_a_guest_keeps_his_name(guest: Callable[..., Guest]) -> None:
     assert cookie is None
 
 
+def test_with_every_visit_a_cookie_lasts_anew(guest: Callable[..., Guest]) -> None:
+    anna = guest("Anna")
+    for path in ("/", "/t/some-table"):
+        renewed = anna.http.get(path).headers["Set-Cookie"]
+        assert f"regnum={anna.me['id']}." in renewed
+        assert f"Max-Age={400 * 86_400}" in renewed
+
+
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: str) -> None:
     cookie = httpx.get(f"{server}/api/me").headers["Set-Cookie"]
     assert "HttpOnly" in cookie

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import httpx
 import pytest
 from typer.testing import CliRunner, Result
+from websockets.exceptions import ConnectionClosed
 
 from regnum.cli.main import app
 from regnum.core.errors import RegnumError
@@ -115,11 +116,12 @@ def test_a_damaged_backup_changes_nothing(tmp_path: Path) -> None:
 
 def test_a_check_names_what_does_not_replay(tmp_path: Path) -> None:
     with running(lenient(tmp_path)) as server:
-        good, bad, odd = some_games(server, 3)
+        good, bad, odd, lost = some_games(server, 4)
     with closing(sqlite3.connect(tmp_path / FILE)) as kept, kept:
         change = 'update entries set change = replace(change, \'"lines":["\', \'"lines":["X\')'
         kept.execute(f"{change} where table_id = ?", (bad,))
         kept.execute("update tables set moves = 99 where id = ?", (odd,))
+        kept.execute("update tables set opening = 'nonsense' where id = ?", (lost,))
 
     async def faults(storage: Storage) -> dict[str, str | None]:
         return {checked.table.id: checked.fault async for checked in check(storage)}
@@ -128,13 +130,17 @@ def test_a_check_names_what_does_not_replay(tmp_path: Path) -> None:
     assert found[good] is None
     assert found[bad] is not None
     assert found[odd] == "the lobby is told another moves"
+    assert found[lost] is not None
+    written = at(tmp_path, None, lambda storage: export(storage, tmp_path / "records"))
+    assert (written.records, set(written.faults)) == (2, {bad, lost})
+    assert command(tmp_path, "export", str(tmp_path / "records")).exit_code == 1
 
 
 def test_all_records_are_exported(tmp_path: Path) -> None:
     with running(lenient(tmp_path)) as server:
         ids = some_games(server, 2)
     folder = tmp_path / "records"
-    assert at(tmp_path, None, lambda storage: export(storage, folder)) == 2
+    assert at(tmp_path, None, lambda storage: export(storage, folder)) == (2, {})
     for id in ids:
         record = (folder / f"{CAROLUS}-{id}.txt").read_text()
         assert read(record).lines
@@ -182,7 +188,10 @@ def test_who_is_banned_is_not_let_in(tmp_path: Path) -> None:
         def let_in() -> bool:
             return anna.http.get("/api/me").is_success
 
+        socket = anna.socket(anna.open_table("me", "screen")["id"])
         at(tmp_path, None, lambda storage: storage.ban(anna.me["id"], "shouts"))
+        with pytest.raises(ConnectionClosed):
+            socket.until("never")
         wait_until(lambda: not let_in(), "the server has heard of the ban")
         assert "does not let you in" in anna.http.get("/api/me").text
         assert bert.http.get("/api/me").is_success
@@ -230,6 +239,8 @@ def test_the_commands(tmp_path: Path) -> None:
     assert "is banned" in command(tmp_path, "ban", "203.0.113.7", "--reason", "spam").output
     assert "203.0.113.7  spam" in command(tmp_path, "ban").output
     assert "let in again" in command(tmp_path, "ban", "203.0.113.7", "--lift").output
+    assert "2001:db8:1:2::/64 is banned" in command(tmp_path, "ban", "2001:db8:1:2::7").output
+    assert "let in again" in command(tmp_path, "ban", "2001:db8:1:2::8", "--lift").output
     with closing(sqlite3.connect(tmp_path / FILE)) as kept, kept:
         kept.execute("update tables set moves = 99")
     assert command(tmp_path, "check").exit_code == 1

@@ -8,14 +8,14 @@ import msgspec
 
 from regnum.language import LANGUAGES
 from regnum.registry import game
-from regnum.server import messages
+from regnum.server.messages.games import GameInfo
 from tests.server.conftest import lenient, running
 from tests.server.guests import CAROLUS, Guest
 
 
 def test_games_moves_texts_and_rules(guest: Callable[..., Guest]) -> None:
     anna = guest()
-    games = msgspec.convert(anna.http.get("/api/games").json(), list[messages.GameInfo])
+    games = msgspec.convert(anna.http.get("/api/games").json(), list[GameInfo])
     carolus = next(each for each in games if each.key == CAROLUS)
     assert carolus.bots == ["page", "squire", "knight", "count", "king"]
     assert carolus.sections["4.1"]
@@ -102,17 +102,20 @@ def test_an_invitation_says_where_it_leads(guest: Callable[..., Guest]) -> None:
 
 
 def test_who_stays_away_is_missed_without_a_word(tmp_path: Path) -> None:
-    """Nobody comes or goes, and still the host learns that a bot may play for a friend."""
+    """Nobody comes or goes, and still the host learns that a bot may play for a friend. From then
+    on the game does not count, and every open page hears of it."""
     settings = dataclasses.replace(lenient(tmp_path), away_after=0.5)
     with running(settings) as address, Guest(address, "Anna") as anna, Guest(address) as bert:
-        table = anna.open_table("me", "link")
+        table = anna.open_table("me", "link", rated=True)
         bert.sit(table["links"]["1"])
         friend = bert.socket(table["id"])
         socket = anna.socket(table["id"])
         friend.close()
         while not socket.until("presence")["seats"][1]["away"]:
             pass
+        assert socket.table["rated"]
         assert socket.ask("bot", seat=1, on=True)["t"] == "done"
+        socket.until_table(lambda table: not table["rated"])
 
 
 def test_with_days_for_a_move_nobody_is_away_so_soon(tmp_path: Path) -> None:

@@ -24,12 +24,14 @@ def test_the_figures_count_what_happens(tmp_path: Path) -> None:
     settings = replace(lenient(tmp_path), metrics=True)
     with running(settings) as address, Guest(address, "Anna") as anna:
         socket = anna.socket(anna.open_table("me", "screen")["id"])
-        socket.ask("look", seat=0)
+        socket.ask("look", seat=socket.table["view"]["to_move"][0])
         assert socket.ask("say", text="Hello")["t"] == "done"
+        assert socket.play()["t"] == "done"
         told = figures(address)
         assert told["regnum_tables"] == 1
         assert told["regnum_sockets"] == 1
-        assert told["regnum_store_seconds_count"] == 1
+        assert told["regnum_store_seconds_count"] == 2
+        assert told["regnum_moves_total"] == 1
         assert told["regnum_request_seconds_count"] >= 1
         assert told["regnum_faults_total"] == 0
         text = httpx.get(f"{address}/metrics").text

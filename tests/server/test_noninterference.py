@@ -136,7 +136,7 @@ class Worlds(NamedTuple):
         if reveals(real.state, real.seat, move) or reveals(other.state, real.seat, move):
             return False
         same(await real.play(real.seat, move), await other.play(real.seat, move))
-        if chance.random() < 0.5:
+        if real.state.to_move and chance.random() < 0.5:  # what ends the game is not taken back
             same(await real.undo(), await other.undo())
             same(await real.play(real.seat, move), await other.play(real.seat, move))
         return True

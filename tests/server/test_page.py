@@ -45,5 +45,15 @@ def test_hashed_files_are_kept_for_ever_and_the_index_never(page: Page) -> None:
     assert page.read("icon.svg", "").headers["Cache-Control"] == ASK_AGAIN
 
 
+def test_the_index_says_which_languages_the_host_offers(tmp_path: Path) -> None:
+    index = tmp_path / INDEX
+    index.write_text('<!doctype html>\n<html lang="en">\n<title>Regnum</title>')
+    index.with_name(f"{INDEX}.br").write_text("packed with all languages")
+    told = Page(tmp_path, ("de", "en")).read(INDEX, "br")
+    assert b'<html lang="de" data-languages="de en">\n<title>' in told.body
+    assert "Content-Encoding" not in told.headers
+    assert Page(tmp_path).read(INDEX, "br").body == b"packed with all languages"
+
+
 def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
     assert b"not built" in Page(tmp_path / "nowhere").read(INDEX, "").body

@@ -7,6 +7,7 @@ from threading import Barrier
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from regnum.registry import GAMES, game
 from tests.patience import PATIENCE
@@ -26,7 +27,7 @@ def test_one_against_a_bot_to_the_end(guest: Callable[..., Guest]) -> None:
     host = guest("Anna")
     table = host.open_table("me", "bot")
     socket = host.socket(table["id"])
-    play_to_the_end(socket, random.Random(1))
+    play_to_the_end(random.Random(1), socket)
     result = socket.table["result"]
     assert sorted(result["ranks"])[0] == 1
     points = zip(*(row["points"] for row in result["reckoning"]), strict=True)
@@ -241,6 +242,20 @@ def test_the_host_at_one_screen_looks_seat_by_seat(guest: Callable[..., Guest]) 
         assert socket.table["seat"] == seat
 
 
+def test_a_fault_of_ours_is_told_to_the_host_and_ends_the_line(
+    guest: Callable[..., Guest], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(*_: object) -> None:
+        raise KeyError("a fault")
+
+    monkeypatch.setattr("regnum.table.requests.why", fails)
+    anna = guest("Anna")
+    socket = anna.socket(anna.open_table("me", "screen")["id"])
+    with pytest.raises(ConnectionClosed, match="error-internal"):
+        socket.ask("why", seat=0, move=1)
+    assert "a request on a socket failed" in caplog.text
+
+
 def test_a_bot_stands_in(guest: Callable[..., Guest]) -> None:
     host = guest("Anna")
     table = host.open_table("me", "bot")
@@ -256,7 +271,7 @@ def test_a_rematch_is_one_for_all(guest: Callable[..., Guest]) -> None:
     table = host.open_table("me", "bot")
     assert host.http.post(f"/api/tables/{table['id']}/rematch").status_code == 409
     socket = host.socket(table["id"])
-    play_to_the_end(socket, random.Random(3))
+    play_to_the_end(random.Random(3), socket)
     first = host.http.post(f"/api/tables/{table['id']}/rematch").json()
     assert host.http.post(f"/api/tables/{table['id']}/rematch").json() == first
     assert first["id"] != table["id"]
@@ -266,7 +281,7 @@ def test_a_rematch_is_one_for_all(guest: Callable[..., Guest]) -> None:
 def test_a_rematch_may_turn_the_seats(guest: Callable[..., Guest]) -> None:
     host = guest("Anna")
     table = host.open_table("me", "bot", "bot", "bot")
-    play_to_the_end(host.socket(table["id"]), random.Random(3))
+    play_to_the_end(random.Random(3), host.socket(table["id"]))
     again = host.http.post(f"/api/tables/{table['id']}/rematch", params={"turned": True}).json()
     assert host.look(again["id"])["seat"] == 1
     assert [seat["kind"] for seat in host.look(again["id"])["seats"]].count("bot") == 3
@@ -274,9 +289,9 @@ def test_a_rematch_may_turn_the_seats(guest: Callable[..., Guest]) -> None:
 
 def test_all_who_ask_for_a_rematch_at_once_meet_there(guest: Callable[..., Guest]) -> None:
     friends = [guest("Anna"), guest("Bert")]
-    table = friends[0].open_table("me", "link")
+    table = friends[0].open_table("me", "link", "bot")
     friends[1].sit(table["links"]["1"])
-    play_on([friend.socket(table["id"]) for friend in friends], None, random.Random(4))
+    play_to_the_end(random.Random(4), *(friend.socket(table["id"]) for friend in friends))
     start = Barrier(4)
 
     def ask(friend: Guest) -> str:

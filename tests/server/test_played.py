@@ -1,5 +1,6 @@
 """What players have played: results, statistics, tables left and put away."""
 
+import asyncio
 import random
 import sqlite3
 from collections.abc import Callable
@@ -8,7 +9,10 @@ from pathlib import Path
 import pytest
 
 from regnum.ratings import beginner
-from regnum.server.storage.database import FILE
+from regnum.server.storage.database import FILE, database_for
+from regnum.server.storage.ratings import Ratings
+from regnum.server.storage.results import Results, SeatResult, Tally
+from regnum.server.storage.storage import Storage
 from tests.patience import wait_until
 from tests.server.conftest import lenient, running
 from tests.server.guests import CAROLUS, Guest, play_to_the_end
@@ -22,7 +26,7 @@ def game_over(who: Guest, seed: int = 1, **more: object) -> str:
     """A game against a bot, played to its end."""
     id: str = who.open_table("me", "bot", **more)["id"]
     socket = who.socket(id)
-    play_to_the_end(socket, random.Random(seed))
+    play_to_the_end(random.Random(seed), socket)
     socket.close()
     return id
 
@@ -50,6 +54,7 @@ def test_a_game_that_ended_is_in_the_history(tmp_path: Path, database: str | Non
         assert [seat["rank"] for seat in game["seats"]] == result["ranks"]
         assert [seat["score"] for seat in game["seats"]] == result["scores"]
         assert [seat["yours"] for seat in game["seats"]] == [True, False]
+        assert [seat["left_to_bot"] for seat in game["seats"]] == [False, False]
         assert [seat["bot"] for seat in game["seats"]] == [None, "greedy"]
         (tally,) = played["tallies"]
         assert (tally["played"], tally["won"]) == (1, int(result["ranks"][0] == 1))
@@ -90,6 +95,31 @@ def test_a_rated_game_changes_ratings(tmp_path: Path, database: str | None) -> N
             rows = second.http.get(ratings).json()
             assert [row["games"] for row in rows if row["you"]] == [2]
             assert second.http.get("/api/me/games").json()["tallies"][0]["played"] == 4
+
+
+def test_who_left_a_rated_game_to_a_bot_is_its_last(tmp_path: Path, database: str | None) -> None:
+    """Whatever the bot reached; who stayed has won against them, and no bot is rated for it."""
+    anna = SeatResult("t", 0, CAROLUS, "anna", None, "Anna", 2, 10, 1, rated=True)
+    bert = anna._replace(seat=1, player="bert", name="Bert", rank=1, left_to_bot=True)
+    alone = [seat._replace(table_id="u", left_to_bot=True) for seat in (anna, bert)]
+
+    async def run() -> None:
+        storage = Storage(database_for(tmp_path, database))
+        await storage.open()
+        try:
+            results, ratings = Results(storage.database), Ratings(storage.database)
+            await results.keep([anna, bert])
+            rows = await ratings.of_game(CAROLUS)
+            assert [row.player for row in rows] == ["anna", "bert"]
+            assert rows[0].strength > beginner().strength > rows[1].strength
+            assert await results.tallies_of("anna") == [Tally(CAROLUS, 1, 0, 10, 2.0)]
+            assert await results.tallies_of("bert") == [Tally(CAROLUS, 1, 0, None, None)]
+            await results.keep(alone)  # nobody stayed whom they could have lost to
+            assert await ratings.of_game(CAROLUS) == rows
+        finally:
+            await storage.close()
+
+    asyncio.run(run())
 
 
 def test_who_has_two_seats_is_not_rated(guest: Callable[..., Guest]) -> None:

@@ -1,15 +1,22 @@
 """Tables come into memory when asked for, and leave it; bots go on after a restart."""
 
 import logging
+import sqlite3
+import threading
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from regnum.bots.bot import Knowledge
+from regnum.server.bot_pool import BotPool
 from regnum.server.settings import Settings
+from regnum.server.storage.database import FILE
 from tests.patience import wait_until
 from tests.server.conftest import GENEROUS, lenient, running
-from tests.server.guests import Guest
+from tests.server.guests import Guest, Socket
 
 
 def test_a_table_put_away_comes_back(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -40,6 +47,61 @@ def test_everything_is_there_after_a_restart_and_bots_go_on(tmp_path: Path) -> N
         assert socket.table["version"] >= before["version"]
         socket.until_table(lambda table: bool(table["legal"]))
         assert socket.play()["t"] == "done"
+
+
+def test_damaged_tables_are_no_concern_of_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Also where more of them than are seen to in one go were due before the one that is well."""
+    monkeypatch.setattr("regnum.server.storage.storage.DUE_AT_ONCE", 1)
+    with running(lenient(tmp_path)) as address, Guest(address, "Anna") as anna:
+        well, spoiled, other = (anna.open_table("me", "link")["id"] for _ in range(3))
+        cookies = anna.http.cookies
+    with closing(sqlite3.connect(tmp_path / FILE)) as kept, kept:
+        kept.execute("update tables set due = 1, opening = 'nonsense' where id != ?", (well,))
+        kept.execute("update tables set due = 2 where id = ?", (well,))
+    with running(replace(lenient(tmp_path), metrics=True)) as address, Guest(address) as again:
+        in_memory = "regnum_tables 1.0"
+        wait_until(lambda: in_memory in again.http.get("/metrics").text, "the sweep has come by")
+        again.http.cookies = cookies
+        answer = again.http.get(f"/api/tables/{spoiled}")
+        assert answer.status_code == 410
+        assert "is damaged" in answer.json()["error"]["sentence"]
+        with pytest.raises(ConnectionClosed, match="error-damaged"):
+            again.socket(spoiled)
+        assert again.look(well)["status"] == "gathering"
+    told = [record.message for record in caplog.records if "set aside" in record.message]
+    assert sorted(told) == [
+        f"table {id} is set aside: it cannot be opened" for id in sorted([spoiled, other])
+    ]
+
+
+def test_a_bot_that_fails_is_asked_again_and_all_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    well, mended = BotPool.choose, threading.Event()
+
+    async def fail(pool: BotPool, name: str, knowledge: Knowledge, seed: str) -> list[int]:
+        if not mended.is_set():
+            raise RuntimeError("a fault of the bot")
+        return await well(pool, name, knowledge, seed)
+
+    monkeypatch.setattr(BotPool, "choose", fail)
+    with running(lenient(tmp_path)) as address, Guest(address, "Anna") as anna:
+        socket = anna.socket(anna.open_table("me", "bot")["id"])
+        while socket.to_move():
+            assert socket.play()["t"] == "done"
+        while not fails(socket, 1):
+            socket.next()
+        mended.set()
+        while fails(socket, 1):
+            socket.next()
+        assert not fails(socket, 0)
+        socket.until_table(lambda table: bool(table["legal"]))
+
+
+def fails(socket: Socket, seat: int) -> bool:
+    return bool(socket.table["presence"][seat]["failing"])
 
 
 def test_the_journal_remembers_what_one_has_seen(tmp_path: Path) -> None:

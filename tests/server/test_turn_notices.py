@@ -16,13 +16,14 @@ from py_vapid import Vapid02  # type: ignore[import-untyped]
 
 from regnum.core.errors import RegnumError
 from regnum.server.live import LiveTable, now
-from regnum.server.messages import QuietHours
+from regnum.server.messages.players import QuietHours
 from regnum.server.settings import Rate, Settings, gather
 from regnum.server.storage.turns import MOST_DEVICES, Subscription
 from regnum.server.tables import Tables
 from regnum.server.turns import notices as turn_notices
 from regnum.server.turns.push import Pusher, is_public, new_private_key
 from regnum.server.turns.quiet import is_quiet
+from regnum.table.refused import Refused
 from tests.patience import wait_until
 from tests.server.conftest import lenient, running
 from tests.server.guests import Guest
@@ -202,7 +203,8 @@ def test_a_table_that_cannot_be_opened_keeps_nobody_from_being_told_of_others(
     table_of = Tables.table
 
     async def table(self: Tables, id: str) -> LiveTable:
-        assert id not in broken, "it cannot be read"
+        if id in broken:
+            raise Refused("error-damaged")
         return await table_of(self, id)
 
     monkeypatch.setattr(Tables, "table", table)

@@ -2,8 +2,10 @@
 
 import asyncio
 
-from regnum.server.messages import ChatNews, Done
-from regnum.server.viewer import WAITING, Viewer
+import pytest
+
+from regnum.server.messages.socket import ChatNews, Done
+from regnum.server.viewer import MOST_WAITING, WAITING, Dismissed, Viewer
 
 
 def test_a_slow_line_loses_news_and_no_answer() -> None:
@@ -17,3 +19,12 @@ def test_a_slow_line_loses_news_and_no_answer() -> None:
     assert viewer.holds == 0
     assert '"done"' in asyncio.run(viewer.next())
     assert not viewer.overrun()
+
+
+def test_a_line_that_takes_nothing_is_given_up() -> None:
+    viewer = Viewer("anna", "en", 0, 0)
+    for _ in range(10 * MOST_WAITING):
+        viewer.send(ChatNews([]))
+    with pytest.raises(Dismissed):
+        asyncio.run(viewer.next())
+    assert viewer._waiting.empty()

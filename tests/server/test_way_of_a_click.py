@@ -14,7 +14,7 @@ from regnum.registry import game
 from regnum.server.api.guest import Guest
 from regnum.server.api.sockets import Conversation
 from regnum.server.identity import identity_in
-from regnum.server.messages import Play
+from regnum.server.messages.socket import Play
 from regnum.server.settings import Settings
 from regnum.server.storage.database import database_for
 from regnum.server.storage.storage import Storage

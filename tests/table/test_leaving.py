@@ -1,14 +1,17 @@
 """Getting up from a table, and signing in at one."""
 
+from functools import partial
+
 import msgspec
 import pytest
 
+from regnum.registry import game
 from regnum.table.changes import Change, LogEntry
-from regnum.table.opening import SeatPlan
+from regnum.table.opening import NO_CLOCK, Clock, SeatPlan, open_table
 from regnum.table.refused import Refused
-from regnum.table.requests import become, leave, set_bot, sit
+from regnum.table.requests import become, leave, play_bot, set_bot, sit
 from regnum.table.table import Table
-from tests.table.helpers import ANNA, BERT, CARL, a_table, keep, person, play_to_the_end
+from tests.table.helpers import ANNA, BERT, CARL, GAME, a_table, keep, person, play_to_the_end
 
 FREE = SeatPlan("open", "")
 
@@ -42,6 +45,33 @@ def test_during_the_game_a_bot_plays_on_until_they_come_back() -> None:
         leave(table, ANNA)
     keep(table, set_bot, ANNA, 0, on=False, away=False)
     assert table.seats[0].bot is None
+
+
+def a_rated_table(clock: Clock = NO_CLOCK) -> Table:
+    seats = (person(ANNA), person(BERT))
+    return Table("t", open_table(game(GAME), {}, seats, ANNA, 0, clock=clock, rated=True))
+
+
+def test_what_a_bot_decides_for_somebody_is_known_even_when_they_come_back() -> None:
+    table = a_rated_table()
+    leaver = table.owing()[0]
+    player = table.seats[leaver].player
+    table.carry_out(lambda table: leave(table, str(player)), 0, player)
+    assert not table.seats[leaver].left_to_bot
+    move = table.history.state.legal(leaver)[0]
+    keep(table, play_bot, leaver, [move])
+    keep(table, set_bot, player, leaver, on=False, away=False)
+    assert [seat.left_to_bot for seat in table.seats] == [seat == leaver for seat in range(2)]
+    assert table.rated
+
+
+def test_a_game_in_which_the_host_replaces_somebody_is_not_rated() -> None:
+    table = a_rated_table()
+    table.carry_out(partial(set_bot, player=ANNA, seat=1, on=True, away=True), 0, ANNA)
+    assert not table.rated
+    timed = a_rated_table(Clock("days", 1))
+    with pytest.raises(Refused, match="refused-clock-decides"):
+        set_bot(timed, ANNA, 1, on=True, away=True)
 
 
 def test_what_is_over_only_waits_to_be_put_away() -> None:

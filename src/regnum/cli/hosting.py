@@ -10,9 +10,10 @@ import typer
 
 from regnum.cli.files import games_folder
 from regnum.core.errors import RegnumError
+from regnum.registry import offer_files
 
 FAULTY = 1
-"""The exit code of a check that found something."""
+"""The exit code where a table could not be played again."""
 
 host = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
 
@@ -23,6 +24,10 @@ Data = Annotated[
 Database = Annotated[
     str | None, typer.Option(help="The server's PostgreSQL address, if it has one.")
 ]
+Boards = Annotated[
+    list[Path] | None,
+    typer.Option("--board", metavar="FILE", help="A board that the server offers; repeatable."),
+]
 Settings = Annotated[
     Path | None, typer.Option(help="The server's file of settings.", dir_okay=False)
 ]
@@ -30,10 +35,14 @@ Settings = Annotated[
 
 @host.callback()
 def hosting(
-    context: typer.Context, data: Data = None, database: Database = None, settings: Settings = None
+    context: typer.Context,
+    data: Data = None,
+    database: Database = None,
+    board: Boards = None,
+    settings: Settings = None,
 ) -> None:
     """Look after what a server keeps. All of it may be done while the server runs."""
-    context.obj = ({"data": data, "database": database}, settings)
+    context.obj = ({"data": data, "database": database, "boards": board or None}, settings)
 
 
 def kept(context: typer.Context, work: Callable[[Any], Awaitable[Answer]]) -> Answer:
@@ -50,6 +59,7 @@ def kept(context: typer.Context, work: Callable[[Any], Awaitable[Answer]]) -> An
         ) from None
     given, file = context.obj
     chosen = gather(given, os.environ, file, games_folder() / "server")
+    offer_files(chosen.boards)
     if chosen.database is None and not (chosen.data / FILE).is_file():
         raise RegnumError(f"No server keeps its games in {chosen.data}.")
 
@@ -87,7 +97,12 @@ def export(context: typer.Context, folder: Path) -> None:
     """Write the record of every table into a folder."""
     from regnum.server.housekeeping import export as write_all
 
-    print(f"{kept(context, lambda storage: write_all(storage, folder))} records are in {folder}.")
+    written = kept(context, lambda storage: write_all(storage, folder))
+    for table, fault in written.faults.items():
+        print(f"{table}: {fault}")
+    print(f"{written.records} records are in {folder}.")
+    if written.faults:
+        raise typer.Exit(FAULTY)
 
 
 @host.command()
@@ -144,13 +159,17 @@ def ban(
     lift: Annotated[bool, typer.Option("--lift", help="Let them in again.")] = False,
 ) -> None:
     """Let a player or an address in no more; a running server knows within seconds."""
+    from regnum.server.guard import household
+
     if who is None:
         for banned, why in kept(context, lambda storage: storage.bans()).items():
             print(f"{banned}  {why}".rstrip())
-    elif not lift:
-        kept(context, lambda storage: storage.ban(who, reason))
-        print(f"{who} is banned.")
-    elif kept(context, lambda storage: storage.lift_ban(who)):
-        print(f"{who} is let in again.")
+        return
+    whom = household(who)
+    if not lift:
+        kept(context, lambda storage: storage.ban(whom, reason))
+        print(f"{whom} is banned.")
+    elif kept(context, lambda storage: storage.lift_ban(whom)):
+        print(f"{whom} is let in again.")
     else:
-        raise RegnumError(f"{who} is not banned.")
+        raise RegnumError(f"{whom} is not banned.")

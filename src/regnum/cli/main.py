@@ -176,8 +176,16 @@ def serve(
     log_level: Annotated[
         str | None, typer.Option(help="debug, info, warning or error: info.")
     ] = None,
+    board: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FILE", help="Also offer Carolingi on your own board; repeatable."),
+    ] = None,
     settings: Annotated[
         Path | None, typer.Option(help="A file of settings; see docs/hosting.md.", dir_okay=False)
+    ] = None,
+    more: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="NAME=VALUE", help="Any other setting; may be repeated."),
     ] = None,
     browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
@@ -190,8 +198,10 @@ def serve(
         "data": data,
         "database": database,
         "log_level": log_level,
+        "boards": board or None,
     }
-    serve_until_stopped(given, settings, browser)
+    named = {name: value for name, value in given.items() if value is not None}
+    serve_until_stopped(named, more or (), settings, browser)
 
 
 app.add_typer(host, name="host")
@@ -267,6 +277,9 @@ def train(
     start: Annotated[
         Path | None, typer.Option(help="Weights to begin with, such as those of fewer seats.")
     ] = None,
+    practice: Annotated[
+        int, typer.Option(min=0, help="How many deals to practise habits on, where there are any.")
+    ] = 0,
     option: Options = None,
 ) -> None:
     """Let a game be learned by play against itself."""
@@ -275,7 +288,7 @@ def train(
     chosen_game = game_of(game)
     options = chosen(chosen_game, option)
     for count in chosen_game.seats if seats is None else (seats,):
-        run(chosen_game, count, games, seed, options, start, folder)
+        run(chosen_game, count, games, seed, options, start, folder, practice)
 
 
 @app.command()

@@ -17,7 +17,7 @@ from regnum.core.errors import RegnumError
 from regnum.core.history import HOST, History
 from regnum.registry import read
 from regnum.server.bot_pool import BotPool
-from regnum.server.messages import Course, CoursePoint, TurningPoint
+from regnum.server.messages.study import Course, CoursePoint, TurningPoint
 
 TRIES: Final = 4
 SECONDS: Final = 8.0

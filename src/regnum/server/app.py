@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import regnum
 from regnum.core.errors import RegnumError
+from regnum.registry import offer_files
 from regnum.server import page
 from regnum.server.accounts import Accounts
 from regnum.server.api import (
@@ -32,15 +33,15 @@ from regnum.server.api import (
     sockets,
     tables,
 )
-from regnum.server.api.guest import Guest, guest_of
+from regnum.server.api.guest import Guest, asked_language, guest_of
 from regnum.server.clubs import Clubs
 from regnum.server.folder import DataFolder
 from regnum.server.guard import Application, RequestGuard
 from regnum.server.identity import identity_in
 from regnum.server.limits import Limiter, MailLimit, NewTables
-from regnum.server.messages import ErrorBody
+from regnum.server.messages.socket import ErrorBody
 from regnum.server.metrics import Metrics
-from regnum.server.sentences import CONFLICT, STATUS, preferred, refusal_told, status_of
+from regnum.server.sentences import CONFLICT, STATUS, refusal_told, status_of
 from regnum.server.settings import Settings
 from regnum.server.storage.database import DatabaseAway, database_for
 from regnum.server.storage.storage import Storage
@@ -93,6 +94,7 @@ ROUTES: Final = [
     clubs.join_club,
     clubs.leave_club,
     clubs.remove_member,
+    clubs.readmit_member,
     clubs.hand_over_club,
     clubs.begin_tournament,
     clubs.substitute,
@@ -122,6 +124,7 @@ log = logging.getLogger(__name__)
 
 def application(settings: Settings) -> Application:
     """The whole server for one process."""
+    offer_files(settings.boards)
     database = database_for(settings.data, settings.database)
     folder = DataFolder(settings.data, shared=database.shared)
     identity = identity_in(settings.data, settings.secret)
@@ -137,7 +140,7 @@ def routes(all_tables: Tables, folder: DataFolder) -> Litestar:
     new_tables = NewTables(settings.new_tables, settings.new_tables_per_address)
     turn_notices = TurnNotices(all_tables)
     all_clubs = Clubs(all_tables)
-    built = page.built_page()
+    built = page.built_page(settings.languages)
 
     @asynccontextmanager
     async def opened(_: Litestar) -> AsyncIterator[None]:
@@ -228,7 +231,7 @@ def given(thing: object) -> Provide:
 def tell_refused(
     request: Request[Any, Any, Any], refused: Refused, status: int | None = None
 ) -> Response[ErrorBody]:
-    told = refusal_told(preferred(request.headers.get("accept-language") or ""), refused)
+    told = refusal_told(asked_language(request), refused)
     return Response(ErrorBody(told), status_code=status or status_of(refused))
 
 

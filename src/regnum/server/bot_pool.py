@@ -8,7 +8,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection
@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from regnum.bots.aim import Advice
 from regnum.bots.bot import Knowledge
 from regnum.core.game import Game
-from regnum.registry import bot
+from regnum.registry import bot, offer_boards
 from regnum.server.metrics import Metrics
 from regnum.table.advice import advise
 
@@ -27,8 +27,10 @@ T = TypeVar("T")
 class BotPool:
     """A few processes that choose moves. One that dies is replaced."""
 
-    def __init__(self, count: int, metrics: Metrics) -> None:
+    def __init__(self, count: int, metrics: Metrics, boards: Sequence[Game] = ()) -> None:
+        """`boards` are the games on owners' boards, which records may name."""
         self._count = count
+        self._boards = boards
         self._metrics = metrics
         self._pool: ProcessPoolExecutor | None = None
 
@@ -71,7 +73,7 @@ class BotPool:
     async def _try(self, question: Callable[..., T], *about: Any) -> T:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._count, multiprocessing.get_context("spawn"), _start_worker
+                self._count, multiprocessing.get_context("spawn"), _start_worker, (self._boards,)
             )
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, question, *about)
@@ -83,8 +85,10 @@ def choose(name: str, knowledge: Knowledge, seed: str) -> list[int]:
     return bot(name, game, seed).choose(knowledge)
 
 
-def _start_worker() -> None:
-    """A worker leaves the keyboard to the server and does not outlive it."""
+def _start_worker(boards: Sequence[Game]) -> None:
+    """A worker knows the boards as the server has read them, leaves the keyboard to it and does
+    not outlive it."""
+    offer_boards(boards)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, daemon=True).start()
 

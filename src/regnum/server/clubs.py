@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from regnum.core.errors import RegnumError
 from regnum.core.game import Game as Rules
-from regnum.registry import bots, game
+from regnum.registry import bots, offered
 from regnum.server.live import now
 from regnum.server.storage.clubs import Club, ClubMember, ClubStorage, Entrant, Tournament
 from regnum.server.storage.database import DatabaseAway
@@ -136,18 +136,33 @@ class Clubs:
 
     async def join(self, club: Club, player: str, name: str) -> None:
         members = await self.storage.members_of(club.id)
-        if len(members) >= MOST_MEMBERS and player not in {each.player for each in members}:
+        if any(each.player == player and each.removed for each in members):
+            raise Refused("refused-removed")
+        known = {each.player for each in members if not each.removed}
+        if len(known) >= MOST_MEMBERS and player not in known:
             raise Refused("refused-club-full", {"count": MOST_MEMBERS})
         await self.storage.join(club.id, player, name, now())
 
     async def leave(self, club: Club, player: str) -> None:
+        """Who was removed stays so."""
         if player == club.host:
             raise Refused("refused-host-stays")
-        await self.storage.leave(club.id, player)
+        members = await self.storage.members_of(club.id)
+        if any(each.player == player and not each.removed for each in members):
+            await self.storage.leave(club.id, player)
 
     async def remove(self, club: Club, number: int) -> None:
-        """Who is in a tournament stays there; a bot can play on for them."""
-        await self.leave(club, (await self._member(club, number)).player)
+        """They cannot join again until the host lets them. Who is in a tournament stays there; a
+        bot can play on for them."""
+        member = await self._member(club, number)
+        if member.player == club.host:
+            raise Refused("refused-host-stays")
+        await self.storage.set_removed(club.id, member.player, True)
+
+    async def readmit(self, club: Club, number: int) -> None:
+        """Who was removed belongs to the club again."""
+        member = await self._member(club, number, removed=True)
+        await self.storage.set_removed(club.id, member.player, False)
 
     async def hand_over(self, club: Club, number: int) -> Club:
         """It is another member's club from now on."""
@@ -155,15 +170,16 @@ class Clubs:
         await self.storage.hand_over(club.id, heir.player)
         return club._replace(host=heir.player)
 
-    async def _member(self, club: Club, number: int) -> ClubMember:
+    async def _member(self, club: Club, number: int, removed: bool = False) -> ClubMember:
         members = await self.storage.members_of(club.id)
-        found = next((each for each in members if each.number == number), None)
+        asked_for = (each for each in members if each.number == number and each.removed == removed)
+        found = next(asked_for, None)
         if found is None:
             raise Refused("error-no-such-thing")
         return found
 
     async def look_in(self, club: Club, player: str) -> list[ClubMember]:
-        """Everybody, after noting that this one is here."""
+        """Everybody, also who was removed, after noting that this one is here."""
         members = await self.storage.members_of(club.id)
         own = next((each for each in members if each.player == player), None)
         if own is not None and now() - own.seen >= NOTED_EVERY:
@@ -174,7 +190,7 @@ class Clubs:
 
     async def begin(self, club: Club, plan: Plan) -> None:
         """Bots take the seats for which there is nobody."""
-        rules = game(plan.game)
+        rules = offered(plan.game)
         if plan.seats not in rules.seats or any(len(side) > 1 for side in rules.sides(plan.seats)):
             raise RegnumError(f"A tournament of {rules.title} needs tables where each plays alone.")
         if plan.bot not in bots(rules):
@@ -183,7 +199,7 @@ class Clubs:
         if any(not each.over for each in await self.storage.tournaments_of(club.id)):
             raise Refused("refused-tournament-goes-on")
         members = await self.storage.members_of(club.id)
-        people = [each for each in members if each.number in set(plan.members)]
+        people = [each for each in members if each.number in set(plan.members) and not each.removed]
         full = -(-len(people) // plan.seats) * plan.seats
         if not people or full > MOST_ENTRANTS:
             raise Refused("refused-entrants", {"count": MOST_ENTRANTS // plan.seats * plan.seats})
@@ -191,7 +207,7 @@ class Clubs:
         tournament = Tournament(
             secrets.token_urlsafe(9),
             club.id,
-            rules.key,
+            rules.id,
             plan.system,
             plan.seats,
             plan.length,
@@ -256,7 +272,7 @@ class Clubs:
         """Those of the latest round, unless they are there."""
         club = await self.club(tournament.club)
         round = len(progress.rounds) - 1
-        rules = game(tournament.game)
+        rules = offered(tournament.game)
         for number, seating in enumerate(progress.rounds[round]):
             if progress.ranks[round][number] is None:
                 id = table_id(tournament, round, number)

@@ -27,13 +27,25 @@ class BotTurn(NamedTuple):
     scripted: int | None
 
 
+class BotFailed(Exception):
+    """A bot has no answer, or one that the rules forbid."""
+
+
 async def drive(live: LiveTable, bots: BotPool, settings: Settings) -> None:
-    """Until the table waits for people alone, with no clock running."""
+    """Until the table waits for people alone, with no clock running, or for a bot that fails, which
+    those who look are told."""
     while True:
         live.changed.clear()
         turn = await live.read(partial(next_bot, along=settings.bots_think_along))
         if turn is not None and (live.table.attended() or live.viewers):
-            await let_bot_play(live, turn, bots, settings.bot_pace if live.viewers else 0)
+            try:
+                await let_bot_play(live, turn, bots, settings.bot_pace if live.viewers else 0)
+            except BotFailed:
+                live.failing.add(turn.seat)
+                live.show_presence()
+                raise
+            live.failing.discard(turn.seat)
+            live.show_presence()
             continue
         due = live.table.due()
         if due is None:
@@ -66,14 +78,17 @@ async def let_bot_play(live: LiveTable, turn: BotTurn, bots: BotPool, pace: floa
     if turn.scripted is not None:
         moves = [turn.scripted]
     else:
-        moves = await bots.choose(turn.bot, turn.knowledge, turn.seed)
+        try:
+            moves = await bots.choose(turn.bot, turn.knowledge, turn.seed)
+        except Exception as error:
+            raise BotFailed(f"the bot {turn.bot} has failed") from error
     await asyncio.sleep(max(begun + pace - time.monotonic(), 0))
     try:
         await live.request(None, None, lambda table: play_bot(table, turn.seat, moves))
     except Refused as refused:
         if live.table.version == turn.version:
             sentence = f"the bot {turn.bot} chose {moves}, which is refused: {refused.key}"
-            raise RuntimeError(sentence) from None
+            raise BotFailed(sentence) from None
 
 
 async def wait(live: LiveTable, seconds: float) -> None:

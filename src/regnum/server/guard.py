@@ -12,10 +12,10 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from regnum.server.api.guest import ADDRESS, BEARER
+from regnum.server.api.guest import ADDRESS, BEARER, LANGUAGE
 from regnum.server.identity import COOKIE, COOKIE_AGE, Bearer, Identity
 from regnum.server.limits import Limiter
-from regnum.server.messages import ErrorBody
+from regnum.server.messages.socket import ErrorBody
 from regnum.server.metrics import Metrics
 from regnum.server.sentences import preferred, refusal_told, status_of
 from regnum.server.settings import Settings
@@ -54,10 +54,15 @@ HEADERS: Final = [
 HOUSEHOLD: Final = 64
 """Bits of an IPv6 address that are the same for all of one connection to the network."""
 
+PROBES: Final = ("/api/health", "/api/ready")
+"""Whoever looks after the process asks for these by its address, whatever its name is."""
+
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 CACHING: Final = b"cache-control"
 SHARED: Final = b"public"
 """How that begins where caches may hand an answer to others; it must not carry anybody's cookie."""
+NUL: Final = "\x00"
+"""Nothing here has it in its name, and PostgreSQL does not even take it in a question."""
 SOCKET: Final = "SOCKET"
 OPEN_SOCKET: Final = 101
 REFUSED_SOCKET: Final = 403
@@ -89,6 +94,7 @@ class RequestGuard:
         """`bans` are the players and addresses that are not let in."""
         self._app = app
         self._identity = identity
+        self._languages = settings.spoken
         self._hosts = frozenset(settings.hosts)
         self._origins = frozenset(settings.origins)
         self._requests = Limiter(settings.requests)
@@ -114,6 +120,7 @@ class RequestGuard:
         # With every visit the cookie's time begins anew.
         renewing = not scope["path"].startswith("/api/")
         scope[BEARER], scope[ADDRESS] = bearer, address(scope)
+        scope[LANGUAGE] = self._asked_language(headers)
         secure = scope["scheme"] == "https"
 
         begun = time.perf_counter()
@@ -133,14 +140,16 @@ class RequestGuard:
                     message["headers"].append((b"set-cookie", cookie))
             await send(message)
 
-        if not self._answers_to(headers):
-            await refuse(Refused("error-foreign-origin"), headers, send_safely)
+        if not self._answers_to(headers) and scope["path"] not in PROBES:
+            await refuse(Refused("error-foreign-origin"), scope, send_safely)
+        elif NUL in scope["path"]:
+            await refuse(Refused("error-no-such-thing"), scope, send_safely)
         elif bearer.player in self._bans or scope[ADDRESS] in self._bans:
-            await refuse(Refused("error-banned"), headers, send_safely)
+            await refuse(Refused("error-banned"), scope, send_safely)
         elif not self._requests.allows(scope[ADDRESS]):
-            await refuse(Refused("error-too-many"), headers, send_safely)
+            await refuse(Refused("error-too-many"), scope, send_safely)
         elif scope["method"] not in SAFE and not self._from_here(headers, required=False):
-            await refuse(Refused("error-foreign-origin"), headers, send_safely)
+            await refuse(Refused("error-foreign-origin"), scope, send_safely)
         else:
             await self._app(scope, receive, send_safely)
 
@@ -153,12 +162,13 @@ class RequestGuard:
         crowded = self._sockets[who] >= self._most_sockets or not self._requests.allows(who)
         ours = self._answers_to(headers) and self._from_here(headers, required=True)
         banned = (bearer is not None and bearer.player in self._bans) or who in self._bans
-        if bearer is None or crowded or banned or not ours:
+        if bearer is None or crowded or banned or not ours or NUL in scope["path"]:
             self._log(scope, SOCKET, REFUSED_SOCKET, 0)
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
             return
         scope[BEARER], scope[ADDRESS] = bearer, who
+        scope[LANGUAGE] = self._asked_language(headers)
         self._sockets[who] += 1
         begun = time.perf_counter()
         try:
@@ -178,6 +188,9 @@ class RequestGuard:
                 method, scope["path"], status, round(1000 * taken, 1), address(scope)
             )
             log.info("%s", msgspec.json.encode(line).decode())
+
+    def _asked_language(self, headers: Headers) -> str:
+        return preferred(headers.get("accept-language", ""), self._languages)
 
     def _answers_to(self, headers: Headers) -> bool:
         return not self._hosts or headers.get("host", "") in self._hosts
@@ -217,24 +230,26 @@ def headers_of(scope: Scope) -> Headers:
 
 
 def address(scope: Scope) -> str:
-    """Whose request it is: an address, or with IPv6 the network of a household, which has more
-    addresses than anybody could count."""
+    """Whose request it is."""
     client = scope["client"]
-    if not client:
-        return ""
+    return household(str(client[0])) if client else ""
+
+
+def household(address: str) -> str:
+    """An address, or with IPv6 the network of a household, which has more addresses than anybody
+    could count; what is neither stays as it is."""
     try:
-        number = ip_address(client[0])
+        number = ip_address(address)
     except ValueError:
-        return str(client[0])
+        return address
     mapped = number.ipv4_mapped if isinstance(number, IPv6Address) else None
     if isinstance(number, IPv6Address) and mapped is None:
         return str(ip_network((number, HOUSEHOLD), strict=False))
     return str(mapped or number)
 
 
-async def refuse(refused: Refused, headers: Headers, send: Send) -> None:
-    language = preferred(headers.get("accept-language", ""))
-    body = msgspec.json.encode(ErrorBody(refusal_told(language, refused)))
+async def refuse(refused: Refused, scope: Scope, send: Send) -> None:
+    body = msgspec.json.encode(ErrorBody(refusal_told(scope[LANGUAGE], refused)))
     await send(
         {
             "type": "http.response.start",

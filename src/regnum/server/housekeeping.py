@@ -4,15 +4,15 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import NamedTuple
 
-from regnum.core.errors import OldRuleset, RegnumError, UnknownGame
+from regnum.core.errors import OldRuleset, OtherBoard, RegnumError, UnknownGame
 from regnum.core.record import record_of
 from regnum.server.live import members, now, restored, summary
 from regnum.server.notices import Changed
+from regnum.server.storage.database import DatabaseAway
 from regnum.server.storage.storage import Append, Listed, Storage, Taken
 from regnum.table.archive import archived
-from regnum.table.changes import LogEntry
-from regnum.table.opening import Opening
 from regnum.table.requests import close
+from regnum.table.table import Table
 
 PROCESS = "host"
 
@@ -27,43 +27,64 @@ class Checked(NamedTuple):
 async def check(storage: Storage) -> AsyncIterator[Checked]:
     """Play every table again and hold it against what the lobby is told of it."""
     for listed in await storage.all_tables():
-        loaded = await storage.load(listed.id)
-        if loaded is not None:
-            yield Checked(listed, _fault(listed, *loaded))
+        try:
+            loaded = await storage.load(listed.id)
+            if loaded is not None:
+                yield Checked(listed, _difference(listed, restored(listed.id, *loaded)))
+        except DatabaseAway:
+            raise
+        except Exception as error:
+            yield Checked(listed, _told(error))
 
 
-def _fault(listed: Listed, opening: Opening, entries: list[LogEntry]) -> str | None:
-    try:
-        table = restored(listed.id, opening, entries)
-    except (RegnumError, ValueError) as error:
-        return str(error)
+def _told(error: Exception) -> str:
+    """Why a table cannot be played again; whatever stands in a damaged row may be wrong in it."""
+    return str(error) if isinstance(error, RegnumError) else f"{type(error).__name__}: {error}"
+
+
+def _difference(listed: Listed, table: Table) -> str | None:
     told = summary(table)
     wrong = [name for name, kept in listed.summary._asdict().items() if kept != getattr(told, name)]
     return f"the lobby is told another {', '.join(wrong)}" if wrong else None
 
 
-async def export(storage: Storage, folder: Path) -> int:
-    """Write the record of every table into a folder; how many. The seed of a game that is going on
-    stays out."""
-    number = 0
+class Exported(NamedTuple):
+    """How many records were written, and what stood in the way of the others, by table."""
+
+    records: int
+    faults: dict[str, str]
+
+
+async def export(storage: Storage, folder: Path) -> Exported:
+    """Write the record of every table into a folder. The seed of a game that is going on stays
+    out."""
+    records, faults = 0, {}
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for listed in await storage.all_tables():
-            loaded = await storage.load(listed.id)
-            if loaded is not None:
-                name = f"{listed.game}-{listed.id}.txt"
-                (folder / name).write_text(_record(listed.id, *loaded), encoding="utf-8")
-                number += 1
+            try:
+                record = await _record(storage, listed.id)
+            except DatabaseAway:
+                raise
+            except Exception as error:
+                faults[listed.id] = _told(error)
+                continue
+            if record is not None:
+                (folder / f"{listed.game}-{listed.id}.txt").write_text(record, encoding="utf-8")
+                records += 1
     except OSError as error:
         raise RegnumError(f"{folder} cannot be written to: {error.strerror}.") from None
-    return number
+    return Exported(records, faults)
 
 
-def _record(id: str, opening: Opening, entries: list[LogEntry]) -> str:
+async def _record(storage: Storage, id: str) -> str | None:
+    loaded = await storage.load(id)
+    if loaded is None:
+        return None
     try:
-        table = restored(id, opening, entries)
-    except (OldRuleset, UnknownGame):
-        return archived(opening, entries)
+        table = restored(id, *loaded)
+    except (OldRuleset, OtherBoard, UnknownGame):
+        return archived(*loaded)
     return record_of(table.history, False, table.names)
 
 

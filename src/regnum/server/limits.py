@@ -19,12 +19,12 @@ class Bucket:
         self._tokens = float(rate.burst)
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, cost: int = 1) -> bool:
+        """Whether one more is allowed now, or something that costs as much as several."""
         self._refill()
-        if self._tokens < 1:
+        if self._tokens < min(cost, self._rate.burst):
             return False
-        self._tokens -= 1
+        self._tokens -= cost
         return True
 
     def full(self) -> bool:
@@ -45,13 +45,13 @@ class Limiter:
         self._rate = rate
         self._buckets: dict[str, Bucket] = {}
 
-    def allows(self, who: str) -> bool:
+    def allows(self, who: str, cost: int = 1) -> bool:
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= REMEMBERED:
                 self._forget()
             bucket = self._buckets[who] = Bucket(self._rate)
-        return bucket.take()
+        return bucket.take(cost)
 
     def _forget(self) -> None:
         self._buckets = {who: each for who, each in self._buckets.items() if not each.full()}
@@ -64,8 +64,8 @@ class NewTables:
         self._players = Limiter(of_a_player)
         self._addresses = Limiter(of_an_address)
 
-    def allow(self, player: str, address: str) -> bool:
-        return self._players.allows(player) and self._addresses.allows(address)
+    def allow(self, player: str, address: str, cost: int = 1) -> bool:
+        return self._players.allows(player, cost) and self._addresses.allows(address, cost)
 
 
 class MailLimit:

@@ -11,9 +11,11 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from regnum.core.history import History
 from regnum.server import snapshots
-from regnum.server.messages import ChatNews, SeatPresence, Snapshot, Update
-from regnum.server.messages import Presence as PresenceNews
+from regnum.server.messages.socket import ChatNews
+from regnum.server.messages.socket import Presence as PresenceNews
+from regnum.server.messages.table import SeatPresence, Snapshot, Update
 from regnum.server.notices import Changed
 from regnum.server.presence import Presence
 from regnum.server.storage.results import SeatResult
@@ -60,6 +62,7 @@ class LiveTable:
         self.table = table
         self.presence = Presence(away_after)
         self.viewers: set[Viewer] = set()
+        self.failing: set[int] = set()
         self.used = time.monotonic()
         self.driving: asyncio.Task[None] | None = None
         self.changed = asyncio.Event()
@@ -131,24 +134,23 @@ class LiveTable:
     async def _store(
         self, player: str | None, key: str | None, answer: Callable[[Table], Change]
     ) -> LogEntry:
-        """Let the request happen and store what came of it. Should that fail, the table is read
-        again before anybody sees it."""
+        """Let the request happen and store what came of it; what will be shown of it is made while
+        the disk is busy. Should storing fail, the table is read again before anybody sees it."""
         table, self._unsaved = self.table, True
         try:
             entry = table.carry_out(answer, now(), player, key)
         except Refused:
             self._unsaved = False
             raise
-        await self._storage.append(
-            Append(
-                table.id,
-                entry,
-                summary(table),
-                members(table) if isinstance(entry.change, Sat | Became) else {},
-                Changed(self._process, table.id, entry.number),
-                results(table) if isinstance(entry.change, Wrote) else (),
-            )
+        append = Append(
+            table.id,
+            entry,
+            summary(table),
+            members(table) if isinstance(entry.change, Sat | Became) else {},
+            Changed(self._process, table.id, entry.number),
+            results(table) if isinstance(entry.change, Wrote) else (),
         )
+        await asyncio.gather(self._storage.append(append), self._make_views(entry.change))
         self._unsaved = False
         return entry
 
@@ -166,6 +168,7 @@ class LiveTable:
         await self._reload_if_unsaved()
         for entry in await self._storage.entries_after(self.table.id, self.table.version):
             self.table.apply(entry)
+            self._take_in(entry.change)
             self._show(entry.change)
 
     async def _was_behind(self) -> bool:
@@ -256,7 +259,12 @@ class LiveTable:
 
     def _presence(self) -> list[SeatPresence]:
         return [
-            SeatPresence(number, self.presence.here(seat.player), self.presence.away(seat.player))
+            SeatPresence(
+                number,
+                self.presence.here(seat.player),
+                self.presence.away(seat.player),
+                number in self.failing,
+            )
             for number, seat in enumerate(self.table.seats)
         ]
 
@@ -269,15 +277,27 @@ class LiveTable:
         for viewer in self.viewers:
             viewer.send(PresenceNews(seats))
 
-    def _show(self, change: Change) -> None:
+    async def _make_views(self, change: Change) -> None:
+        """For all who look."""
+        await asyncio.sleep(0)  # whoever stores begins first
+        self._take_in(change)
+        for seat in {viewer.seat for viewer in self.viewers}:
+            self._seen_from(seat)
+
+    def _take_in(self, change: Change) -> None:
+        """From now on views are those after this change."""
         if isinstance(change, Said):
-            self._show_remark()
             return
         self._seat_views_before, self._seat_views = self._seat_views, {}
         cut = len(self.table.history.lines)
         if isinstance(change, Wrote) and change.how in SHOWN:
             cut = change.cut
         self._moments = snapshots.Moments(self.table.history, cut)
+
+    def _show(self, change: Change) -> None:
+        if isinstance(change, Said):
+            self._show_remark()
+            return
         for viewer in self.viewers:
             if not viewer.overrun() and isinstance(change, Wrote):
                 journal = self.table.history.journal(viewer.seat)
@@ -293,9 +313,12 @@ class LiveTable:
         return self._seat_link(self.table.id, seat)
 
 
-def restored(id: str, opening: Opening, entries: list[LogEntry]) -> Table:
-    """The table that its opening and its entries make."""
-    table = Table(id, opening)
+def restored(
+    id: str, opening: Opening, entries: list[LogEntry], history: History | None = None
+) -> Table:
+    """The table that its opening and its entries make; with the history that its record tells,
+    where that has been read already."""
+    table = Table(id, opening, history)
     for entry in entries:
         table.apply(entry)
     return table
@@ -330,7 +353,8 @@ def results(table: Table) -> list[SeatResult]:
             result.ranks[number],
             result.scores[number],
             table.changed,
-            table.opening.rated,
+            table.rated,
+            seat.left_to_bot,
         )
         for number, seat in enumerate(table.seats)
     ]

@@ -32,6 +32,9 @@ class Metrics:
             ["bot"],
             registry=self._registry,
         )
+        self.moves = Counter(
+            "regnum_moves", "Moves that people and bots have played", registry=self._registry
+        )
         self.tables = self._gauge("regnum_tables", "Tables in memory")
         self.sockets = self._gauge("regnum_sockets", "Lines to tables")
         self.waiting = self._gauge("regnum_store_waiting", "Changes that wait for the disk")

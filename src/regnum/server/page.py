@@ -6,6 +6,7 @@ hash never change and are cached for ever; the build may lay a `.br` or `.gz` be
 
 import mimetypes
 import re
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -20,6 +21,7 @@ from regnum.table.refused import Refused
 INDEX: Final = "index.html"
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 HASHED: Final = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")
+HTML: Final = re.compile(rb"<html[^>]*>")
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 TYPES: Final = {
@@ -41,8 +43,10 @@ class File(NamedTuple):
 class Page:
     """Reads each file once."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, languages: Sequence[str] = ()) -> None:
+        """Offered in these languages; in all that it has texts in, if there are none."""
         self._folder = folder
+        self._languages = languages
         self._files = {
             path.relative_to(folder).as_posix(): path
             for path in (folder.rglob("*") if folder.is_dir() else ())
@@ -62,12 +66,19 @@ class Page:
             "Cache-Control": FOR_EVER if HASHED.search(name) else ASK_AGAIN,
             "Vary": "Accept-Encoding",
         }
+        if name == INDEX and self._languages:
+            return File(self._in_languages(path.read_bytes()), media_type(name), headers)
         for encoding, suffix in ENCODINGS:
             packed = path.with_name(path.name + suffix)
             if encoding in accepted and packed.is_file():
                 headers["Content-Encoding"] = encoding
                 return File(packed.read_bytes(), media_type(name), headers)
         return File(path.read_bytes(), media_type(name), headers)
+
+    def _in_languages(self, index: bytes) -> bytes:
+        """The page reads there what it may offer, before it says anything."""
+        offered = f'<html lang="{self._languages[0]}" data-languages="{" ".join(self._languages)}">'
+        return HTML.sub(offered.encode(), index, count=1)
 
 
 def media_type(name: str) -> str:
@@ -87,6 +98,6 @@ async def serve(
     return Response(file.body, media_type=file.media_type, headers=file.headers)
 
 
-def built_page() -> Page:
+def built_page(languages: Sequence[str]) -> Page:
     """What the build left in this package."""
-    return Page(Path(str(files("regnum.server").joinpath("page"))))
+    return Page(Path(str(files("regnum.server").joinpath("page"))), languages)

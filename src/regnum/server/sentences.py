@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from regnum.bots.strategy import Aim
-from regnum.language import LANGUAGES, Words
-from regnum.registry import game as game_of
+from regnum.language import Words
+from regnum.registry import offered as game_of
 from regnum.registry import package_of
-from regnum.server.messages import Language, Refusal
+from regnum.server.messages.fields import Language
+from regnum.server.messages.socket import Refusal
 from regnum.table.refused import Refused
 
 PACKAGE: Final = "regnum.server"
@@ -27,6 +28,7 @@ STATUS: Final = {
     "error-no-such-table": 404,
     "error-no-such-club": 404,
     "error-no-such-thing": 404,
+    "error-damaged": 410,
     "error-no-longer-played": 410,
     "error-too-large": 413,
     "error-too-many": 429,
@@ -56,10 +58,10 @@ def aims_told(language: str, aims: Sequence[Aim], game: str, names: Sequence[str
     return [words.tell(aim) for aim in aims]
 
 
-def preferred(accept_language: str) -> Language:
-    """The first of our languages that a browser asks for."""
+def preferred(accept_language: str, languages: Sequence[str]) -> Language:
+    """The first of these languages that a browser asks for."""
     for wish in accept_language.split(","):
         code = wish.split(";")[0].strip().lower()[:2]
-        if code in LANGUAGES:
+        if code in languages:
             return code
-    return LANGUAGES[0]
+    return languages[0]

@@ -19,9 +19,9 @@ from regnum.server.settings import Settings
 from regnum.server.slow_requests import hanging_up_after
 
 LARGEST_MESSAGE: Final = 16_384
-COLLECTING: Final = (20_000, 10, 1_000_000)
-"""How much new memory of each age makes the collector look through it. To look through all of it
-would hold up every table for a quarter of a second, so that is left to the sweep."""
+COLLECT_ALL_AFTER: Final = 6_000
+"""Ticks of the server, ten a second, after which all memory is looked through. That holds up every
+table for a quarter of a second."""
 
 HANDED_OVER_AFTER: Final = 0.0005
 """Seconds for which a thread computes on while another waits for its turn. The one that stores
@@ -45,10 +45,11 @@ def serve(settings: Settings, open_browser: bool = False, greeting: str | None =
         host = "localhost" if settings.host in ("0.0.0.0", "::") else settings.host
         address = f"http://{host}:{settings.port}/"
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    _calm_collector()
+    games()  # loaded before anybody asks for one
+    gc.disable()
     sys.setswitchinterval(HANDED_OVER_AFTER)
     with suppress(KeyboardInterrupt):
-        uvicorn.Server(prepared).run()
+        CalmServer(prepared).run()
 
 
 def config(settings: Settings) -> uvicorn.Config:
@@ -69,12 +70,24 @@ def config(settings: Settings) -> uvicorn.Config:
     )
 
 
-def _calm_collector() -> None:
-    """What is loaded now stays for good and need not be looked through again."""
-    games()
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECTING)
+class CalmServer(uvicorn.Server):
+    """Looks through memory itself for what nobody holds. Python does so whenever there is more than
+    before, and all tables wait meanwhile. But a move on a socket leaves nothing behind that must be
+    looked for, only requests by HTTP do: after some of these what is new is looked through. What is
+    still held then, mostly games, stays until all is."""
+
+    looked_after = 0
+    """How many requests there had been when memory was last looked through."""
+
+    async def on_tick(self, counter: int) -> bool:
+        everything = counter % COLLECT_ALL_AFTER == 0
+        if everything:
+            gc.unfreeze()
+        if everything or self.server_state.total_requests > self.looked_after:
+            self.looked_after = self.server_state.total_requests
+            gc.collect()
+        gc.freeze()
+        return await super().on_tick(counter)
 
 
 def _open_when_ready(address: str) -> None:

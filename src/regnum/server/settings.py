@@ -1,12 +1,13 @@
 """What a host can choose, and the limits that keep one guest from spoiling it for the others.
 
-A setting is given by a flag of `regnum serve`, else by the environment (REGNUM_PORT), else in a
-file (`port = 8765`); docs/hosting.md lists them all.
+A setting is given by a flag of `regnum serve` (`--set port=8765`; the usual ones have a name of
+their own), else by the environment (REGNUM_PORT), else in a file (`port = 8765`); docs/hosting.md
+lists them all.
 """
 
 import dataclasses
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -14,6 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from regnum.core.errors import RegnumError
+from regnum.language import LANGUAGES
 
 PREFIX: Final = "REGNUM_"
 LEVELS: Final = ("debug", "info", "warning", "error")
@@ -45,9 +47,16 @@ class Settings:
     port: int = 8765
     log_level: str = "info"
 
+    boards: tuple[Path, ...] = ()
+    """Files of boards on which Carolingi is offered, too; see docs/boards.md."""
+
     hosts: tuple[str, ...] = ()
     """The names under which the server answers, with their port if it is not the usual one; any
     name if there are none."""
+
+    languages: tuple[str, ...] = ()
+    """Those that are offered, the first for whoever asks for none of them; all that there are texts
+    in, if none is named."""
 
     origins: tuple[str, ...] = ()
     """Addresses from which the page may be used besides the one it is served from, for a host
@@ -66,6 +75,9 @@ class Settings:
 
     sign_ins: Rate = Rate(20, 0.1)
     """Attempts of one address."""
+
+    hints: Rate = Rate(30, 0.5)
+    """Of one address: a bot thinks for each."""
 
     messages: Rate = Rate(60, 20)
     """On one line to a table."""
@@ -129,20 +141,27 @@ class Settings:
     push_anywhere: bool = False
     """Whether a push service may be a machine of our own, without TLS: for tests alone."""
 
+    @property
+    def spoken(self) -> tuple[str, ...]:
+        """The languages that are offered."""
+        return self.languages or LANGUAGES
+
+
+NAMES: Final = tuple(field.name for field in dataclasses.fields(Settings))
+
 
 def gather(
     given: Mapping[str, Any], environment: Mapping[str, str], file: Path | None, data: Path
 ) -> Settings:
     """The settings from flags, environment and file, the former before the latter, with this data
     folder if none names one. What makes no sense is refused with a sentence."""
-    names = [field.name for field in dataclasses.fields(Settings)]
     written = {} if file is None else _read(file)
-    unknown = sorted(written.keys() - set(names))
+    unknown = sorted(written.keys() - set(NAMES))
     if unknown:
         raise RegnumError(f"{file} sets {unknown[0]!r}, which is no setting; see docs/hosting.md.")
     heard = {
         name: _parsed(environment[PREFIX + name.upper()])
-        for name in names
+        for name in NAMES
         if PREFIX + name.upper() in environment
     }
     flags = {name: value for name, value in given.items() if value is not None}
@@ -153,8 +172,24 @@ def gather(
         raise RegnumError(f"A setting makes no sense: {error}.") from None
     if settings.log_level not in LEVELS:
         raise RegnumError(f"The log level is one of: {', '.join(LEVELS)}.")
+    unspoken = [language for language in settings.languages if language not in LANGUAGES]
+    if unspoken:
+        raise RegnumError(
+            f"There are no texts in the language {unspoken[0]!r}, only in: {', '.join(LANGUAGES)}."
+        )
     _check_mail(settings)
     return settings
+
+
+def by_flag(words: Sequence[str]) -> dict[str, Any]:
+    """What `--set NAME=VALUE` sets, with values as in the environment."""
+    found = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or name not in NAMES:
+            raise RegnumError(f"--set takes NAME=VALUE, not {word!r}; see docs/hosting.md.")
+        found[name] = _parsed(value)
+    return found
 
 
 def _check_mail(settings: Settings) -> None:

@@ -1,20 +1,19 @@
 """What is shown of a table: to a seat, to a spectator, in the lobby."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, TypeAlias, cast
 
 from regnum.core.history import Happened, History
-from regnum.core.journal import Event
+from regnum.core.journal import Comparison, Difference, Event
 from regnum.core.scene import View
 from regnum.core.state import State
-from regnum.server.messages import (
+from regnum.server.messages.lobby import RowSeat
+from regnum.server.messages.table import (
     AskedUndo,
     ChatEntry,
-    Difference,
     JournalEntry,
     Recap,
     ReckoningRow,
-    RowSeat,
     SeatPresence,
     SeatState,
     Snapshot,
@@ -30,9 +29,6 @@ LONGEST_RECAP: Final = 120
 REMARKS: Final = 100
 """The latest of the chat that a snapshot shows."""
 
-
-SHARED_DEPTH: Final = 2
-"""How deep in a scene seats still hold the same part: a field, or an item of it such as a rival."""
 
 NOW: Final = -1
 """The number of the moment after the last event."""
@@ -78,14 +74,11 @@ class Moments:
         state = self.history.state
         return Picture(state.heading(seat), self._scene(NOW, state, seat))
 
-    def shown(self, seat: int | None) -> list[Scene]:
-        """At each event that this seat may know of."""
-        frames = self.history.frames(self.cut)
-        return [
-            self._scene(number, frame.state, seat)
-            for number, frame in enumerate(frames)
-            if frame.event.seen_by(seat)
-        ]
+    def on_the_way(self, seat: int | None) -> list[Scene]:
+        """At each event that this seat may know of, but for the last: after that it is now."""
+        frames = enumerate(self.history.frames(self.cut))
+        known = [(number, frame.state) for number, frame in frames if frame.event.seen_by(seat)]
+        return [self._scene(number, state, seat) for number, state in known[:-1]]
 
     def differences(self, before: Picture, after: Picture) -> list[Difference]:
         """What changes from the one to the other; where a scene gets or loses a field, everything
@@ -159,7 +152,6 @@ def snapshot(
         board=game.board_document()["version"],
         title=game.title,
         public=table.opening.public,
-        rated=table.opening.rated,
         host=onlooker.player == table.host,
         seats=seat_states(table, onlooker.player, link),
         presence=presence,
@@ -198,6 +190,7 @@ def standing(
         "undo": seen.undo,
         "rematch": table.rematch,
         "result": result(table),
+        "rated": table.rated,
         "lesson": table.lessons_learned(),
     }
 
@@ -237,54 +230,13 @@ def staged(moments: Moments, seat: int | None, before: Picture, now: Picture) ->
     start = valid_entries(journal, moments.cut)
     pictures = [now] if len(journal) > start else []
     if len(journal) > start + 1:
-        shown = moments.shown(seat)[:-1]
+        shown = moments.on_the_way(seat)
         pictures = [Picture(before.heading, scene) for scene in shown] + pictures
     entries = []
     for n, after in enumerate(pictures, start):
         entries.append(journal_entry(n, *journal[n], moments.differences(before, after)))
         before = after
     return entries
-
-
-class Comparison:
-    """Finds what changes from one scene to the next, small enough to be sent with every event.
-    Seats share the parts that they see alike, so what was found for one is known for others."""
-
-    def __init__(self) -> None:
-        self._known: dict[tuple[int, int], tuple[Any, Any, list[Difference]]] = {}
-
-    def differences(self, before: Any, after: Any, depth: int = 0) -> list[Difference]:
-        """Applied one after the other they make the one out of the other; where keys or items come
-        or go, the whole is named. Both are known by their place in memory, and kept for that."""
-        key = (id(before), id(after))
-        if key not in self._known:
-            found = [] if before == after else self._find(before, after, depth)
-            self._known[key] = (before, after, found)
-        return self._known[key][2]
-
-    def _find(self, before: Any, after: Any, depth: int) -> list[Difference]:
-        """Of two that are not equal."""
-        inside = parts(before, after)
-        if inside is None:
-            return [([], after)]
-        found: list[Difference] = []
-        for name, old, new in inside:
-            if depth < SHARED_DEPTH and isinstance(new, dict | list):
-                changes = self.differences(old, new, depth + 1)
-            else:
-                changes = [] if old == new else self._find(old, new, depth + 1)
-            for place, value in changes:
-                found.append(([name, *place], value))
-        return found
-
-
-def parts(before: Any, after: Any) -> Iterable[tuple[str | int, Any, Any]] | None:
-    """What stands at the same places in both; None if they do not have the same places."""
-    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
-        return [(key, before[key], new) for key, new in after.items()]
-    if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        return zip(range(len(after)), before, after, strict=True)
-    return None
 
 
 def recap_of(history: History, seat: int | None, entry: int) -> Recap:

@@ -1,7 +1,6 @@
 """All tables of this process: opened when asked for, driven on, put away when nobody looks."""
 
 import asyncio
-import gc
 import logging
 import secrets
 import time
@@ -11,22 +10,26 @@ from typing import Final
 
 from sqlalchemy.exc import IntegrityError
 
-from regnum.core.errors import OldRuleset, UnknownGame
-from regnum.registry import games
+from regnum.core.errors import OldRuleset, OtherBoard, UnknownGame
+from regnum.core.history import History
+from regnum.registry import boards, games, title_of
 from regnum.server.analyst import Analyst
 from regnum.server.bot_pool import BotPool
 from regnum.server.driver import drive
 from regnum.server.identity import Identity, new_table_id
+from regnum.server.limits import Limiter
 from regnum.server.live import LiveTable, members, now, restored, results, summary
 from regnum.server.metrics import Metrics
 from regnum.server.notices import Changed, Listener, Notice, Present, SignedOut
 from regnum.server.presence import REPEATED_AFTER
+from regnum.server.reading import cost_of, read_aside
 from regnum.server.settings import Settings
 from regnum.server.storage.database import DatabaseAway
 from regnum.server.storage.ratings import Ratings
 from regnum.server.storage.results import Results
 from regnum.server.storage.storage import Storage, Taken
 from regnum.server.viewer import Viewer
+from regnum.table.changes import LogEntry
 from regnum.table.opening import Clock, Opening
 from regnum.table.refused import Refused
 from regnum.table.table import Table
@@ -38,9 +41,6 @@ DAY: Final = 86_400
 
 EXPIRE_EVERY: Final = 60.0
 """Seconds between two looks for tables that have expired."""
-
-TIDY_EVERY: Final = 600.0
-"""Seconds between two looks through all memory for what nobody holds any more."""
 
 log = logging.getLogger(__name__)
 
@@ -61,8 +61,9 @@ class Tables:
         self.storage = storage
         self.results = Results(storage.database)
         self.ratings = Ratings(storage.database)
-        self.bots = BotPool(settings.bot_processes, self.metrics)
+        self.bots = BotPool(settings.bot_processes, self.metrics, boards())
         self.analyst = Analyst(self.bots)
+        self.hints = Limiter(settings.hints)
         self.process = secrets.token_hex(8)
         self._tables: dict[str, LiveTable] = {}
         self.metrics.tables.set_function(lambda: len(self._tables))
@@ -72,7 +73,7 @@ class Tables:
         self._background: set[asyncio.Task[None]] = set()
         self._sweeping: asyncio.Task[None] | None = None
         self._telling = asyncio.Lock()
-        self._repeated = self._tidied = time.monotonic()
+        self._repeated = time.monotonic()
         self._expired = 0.0
         self._listener = self._listener_for(settings.database)
 
@@ -100,9 +101,12 @@ class Tables:
 
     # --- tables -------------------------------------------------------------------------
 
-    async def create(self, opening: Opening, id: str | None = None) -> LiveTable:
-        """A new table, kept before anybody hears of it; Taken if there is one of this id."""
-        live = self._live(Table(id or new_table_id(), opening))
+    async def create(
+        self, opening: Opening, id: str | None = None, history: History | None = None
+    ) -> LiveTable:
+        """A new table, kept before anybody hears of it; Taken if there is one of this id. With the
+        history that its record tells, where that has been read already."""
+        live = self._live(Table(id or new_table_id(), opening, history))
         table = live.table
         await self.storage.create(table.id, opening, summary(table), members(table))
         self._tables[table.id] = live
@@ -125,18 +129,13 @@ class Tables:
             self._opening.pop(id, None)
 
     async def usable_table(self, id: str) -> LiveTable | None:
-        """For those who see to many: None if it cannot be opened. Then it is set aside, and no
-        concern of the others. A database that is away says nothing about it."""
+        """For those who see to many: None if it cannot be opened, which is no concern of the
+        others."""
         if id in self._set_aside:
             return None
-        try:
+        with suppress(Refused):
             return await self.table(id)
-        except DatabaseAway:
-            raise
-        except Exception:
-            self._set_aside.add(id)
-            log.exception("table %s is set aside: it cannot be opened", id)
-            return None
+        return None
 
     async def table_or_new(self, id: str, opening: Opening) -> LiveTable:
         """The table of this id, opened so if nobody has opened it yet."""
@@ -187,7 +186,7 @@ class Tables:
         """Now and then: drive on tables that nobody looks at, put away those not in use."""
         while True:
             try:
-                for id in await self.storage.due(now() - LENIENCE):
+                for id in await self.storage.due(now() - LENIENCE, self._set_aside):
                     live = await self.usable_table(id)
                     if live is not None:
                         self.drive(live)
@@ -196,7 +195,6 @@ class Tables:
             except Exception:
                 log.exception("a sweep failed")
             self._put_away()
-            self._tidy()
             self._notice_absence()
             self._repeat_presence()
             await asyncio.sleep(self.settings.sweep_every)
@@ -204,14 +202,19 @@ class Tables:
     async def _tell_old_results(self) -> None:
         """Of games that ended before results were kept."""
         for id in await self.results.missing():
-            with suppress(Refused, IntegrityError):
-                await self.results.keep(results((await self.table(id)).table))
+            live = await self.usable_table(id)
+            if live is not None:
+                with suppress(IntegrityError):
+                    await self.results.keep(results(live.table))
 
     async def _hear_of_bans(self) -> None:
-        """The host may have banned somebody meanwhile."""
+        """The host may have banned somebody meanwhile, who may be at a table."""
         banned = await self.storage.bans()
+        fresh = banned.keys() - self.bans
         self.bans.intersection_update(banned)
         self.bans.update(banned)
+        for who in fresh:
+            self._dismiss(who)
 
     async def _expire(self) -> None:
         """Forget the tables where nothing has happened for as long as the host set."""
@@ -241,11 +244,6 @@ class Tables:
             if live.viewers:
                 live.show_presence()
 
-    def _tidy(self) -> None:
-        if time.monotonic() - self._tidied >= TIDY_EVERY:
-            self._tidied = time.monotonic()
-            gc.collect()
-
     # --- inside -------------------------------------------------------------------------
 
     def _live(self, table: Table) -> LiveTable:
@@ -258,15 +256,38 @@ class Tables:
         return max(self.settings.away_after, days)
 
     async def _load(self, id: str) -> LiveTable:
-        loaded = await self.storage.load(id)
-        if loaded is None:
-            raise Refused("error-no-such-table")
+        """A table that cannot be opened is set aside, and whoever asks for it is told so. A
+        database that is away says nothing about it."""
         try:
-            live = self._tables[id] = self._live(restored(id, *loaded))
-        except (OldRuleset, UnknownGame):
-            self._set_aside.add(id)
-            raise Refused("error-no-longer-played", {"game": loaded[0].game}) from None
+            loaded = await self.storage.load(id)
+            if loaded is None:
+                raise Refused("error-no-such-table")
+            live = self._tables[id] = self._live(await self._restored(id, *loaded))
+        except (DatabaseAway, Refused):
+            raise
+        except Exception:
+            self._tell_of_damage(id)
+            raise Refused("error-damaged") from None
         return live
+
+    async def _restored(self, id: str, opening: Opening, entries: list[LogEntry]) -> Table:
+        """As it was; a study that takes long to read is read beside the other tables."""
+        try:
+            long = cost_of(opening.record) > 1
+            history = await read_aside(opening.record) if long else None
+            return restored(id, opening, entries, history)
+        except (OldRuleset, OtherBoard, UnknownGame) as error:
+            self._set_aside.add(id)
+            why = "board" if isinstance(error, OtherBoard) else "rules"
+            told = {"game": title_of(opening.game), "why": why}
+            raise Refused("error-no-longer-played", told) from None
+
+    def _tell_of_damage(self, id: str) -> None:
+        """To the host, once: `regnum host check` says more."""
+        if id not in self._set_aside:
+            self._set_aside.add(id)
+            self.metrics.faults.inc()
+            log.exception("table %s is set aside: it cannot be opened", id)
 
     def _listener_for(self, address: str | None) -> Listener | None:
         if address is None or not address.startswith("postgresql"):
@@ -328,4 +349,5 @@ class Tables:
         with suppress(asyncio.CancelledError):
             error = task.exception()
             if error is not None:
+                self.metrics.faults.inc()
                 log.error("work in the background failed", exc_info=error)

@@ -6,10 +6,14 @@ from typing import Final
 import msgspec
 
 from regnum.core.scene import View
-from regnum.server.messages import Advice, Done, FromServer, Refused, SeatState, Tried
+from regnum.server.messages.socket import Advice, Done, FromServer, Refused, Tried
+from regnum.server.messages.table import SeatState
 
 WAITING: Final = 64
 """Messages that may wait for a slow line before it is sent a fresh snapshot instead."""
+
+MOST_WAITING: Final = 4 * WAITING
+"""Messages after which a line that takes none of them is given up."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -29,6 +33,7 @@ class Viewer:
         self.since = since
         self.forget()
         self._waiting: asyncio.Queue[FromServer | None] = asyncio.Queue()
+        self._given_up = False
 
     def forget(self) -> None:
         """Whatever was sent, send everything next."""
@@ -37,7 +42,17 @@ class Viewer:
         self.seats: list[SeatState] | None = None
 
     def send(self, message: FromServer) -> None:
-        self._waiting.put_nowait(message)
+        """Whoever takes nothing for too long has to come in again, and what waited for them is
+        void: a talkative table must not fill the memory of the server."""
+        if self._given_up:
+            return
+        if self._waiting.qsize() < MOST_WAITING:
+            self._waiting.put_nowait(message)
+            return
+        self._given_up = True
+        while not self._waiting.empty():
+            self._waiting.get_nowait()
+        self.dismiss()
 
     def overrun(self) -> bool:
         """Whether the line is too slow for all the news; what waits is then void, but for answers,

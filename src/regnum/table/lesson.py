@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from regnum.core.game import Game
+from regnum.core.game import ON_BOARD, Game
 from regnum.core.history import History, Line, begin
 from regnum.core.record import SEAT_LETTERS, line_of
 from regnum.language import ENGLISH, source
@@ -91,7 +91,8 @@ def _still_open(step: Step, made: Sequence[int]) -> list[tuple[int, ...]] | None
 
 
 def has_lesson(key: str) -> bool:
-    return files(package_of(key)).joinpath("lesson.toml").is_file()
+    """It is told of the game's own board."""
+    return ON_BOARD not in key and files(package_of(key)).joinpath("lesson.toml").is_file()
 
 
 @cache

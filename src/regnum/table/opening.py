@@ -82,7 +82,7 @@ def open_table(
     history = begin(rules.start(len(seats), seed, **options))
     record = record_of(history)
     return Opening(
-        rules.key, record, seats, host, public, clock, False, at, rated=rated, contest=contest
+        rules.id, record, seats, host, public, clock, False, at, rated=rated, contest=contest
     )
 
 
@@ -92,7 +92,7 @@ def open_study(history: History, host: str, at: int) -> Opening:
     names = header.players or [str(seat + 1) for seat in range(header.seats)]
     seats = tuple(SeatPlan("screen", name, host) for name in names)
     record = record_of(history)
-    return Opening(header.game.key, record, seats, host, False, NO_CLOCK, True, at)
+    return Opening(header.game.id, record, seats, host, False, NO_CLOCK, True, at)
 
 
 def open_exercise(
@@ -101,7 +101,7 @@ def open_exercise(
     """A position to be solved: its owner has the seat that decides, bots have the others."""
     seats = among_bots(history, exercise.seat, host, name, bot)
     record = record_of(history)
-    return Opening(history.game.key, record, seats, host, False, NO_CLOCK, True, at, exercise)
+    return Opening(history.game.id, record, seats, host, False, NO_CLOCK, True, at, exercise)
 
 
 def open_continuation(
@@ -109,7 +109,7 @@ def open_continuation(
 ) -> Opening:
     """A game played on from where its record ends: its owner has a seat, bots have the others."""
     seats = among_bots(history, seat, host, name, bot)
-    return Opening(history.game.key, record_of(history), seats, host, False, NO_CLOCK, True, at)
+    return Opening(history.game.id, record_of(history), seats, host, False, NO_CLOCK, True, at)
 
 
 def among_bots(history: History, own: int, host: str, name: str, bot: str) -> tuple[SeatPlan, ...]:

@@ -247,7 +247,8 @@ def become(table: Table, guest: str, player: str) -> Change:
 
 
 def set_bot(table: Table, player: str | None, seat: int, on: bool, away: bool) -> Change:
-    """A bot for a seat, or the seat back. The owner may, and while the owner is away the host."""
+    """A bot for a seat, or the seat back. The owner may, and while the owner is away the host,
+    where no clock of a rated game waits for them."""
     chosen = table.seats[seat] if 0 <= seat < len(table.seats) else None
     if chosen is None or chosen.kind not in ("person", "screen"):
         raise Refused("refused-not-your-seat")
@@ -256,6 +257,8 @@ def set_bot(table: Table, player: str | None, seat: int, on: bool, away: bool) -
             raise Refused("refused-not-your-seat")
         if not (on and away):
             raise Refused("refused-not-away", {"seat": seat})
+        if table.rated and table.opening.clock.kind != "none":
+            raise Refused("refused-clock-decides")
     if on == (chosen.bot is not None):
         raise Refused("refused-nothing-to-change")
     return StoodIn(seat, _best_bot(table) if on else None, absent=False)

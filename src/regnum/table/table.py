@@ -74,23 +74,15 @@ class Table:
         self.question: Question | None = None
         self.rematch: str | None = None
         self.closed = False
+        self.rated = opening.rated
         self.clocks = Clocks(opening.clock, len(self.seats), opening.at)
         self.hourglass = Hourglass()
         self._asked_since = [0] * len(self.seats)
         self._carried_out: dict[tuple[str, str], int] = {}
+        self.status: Status = self._status_now()
         self._keep_time(None)
 
     # --- reading ------------------------------------------------------------------------
-
-    @property
-    def status(self) -> Status:
-        if self.opening.study:
-            return "study"
-        if self.closed:
-            return "closed"
-        if any(seat.kind == "open" for seat in self.seats):
-            return "gathering"
-        return "running" if self.history.state.to_move else "over"
 
     @property
     def names(self) -> list[str]:
@@ -252,15 +244,22 @@ class Table:
                 if line is not None:
                     self.history.comment(f"{name}: {text}" if name else text, line)
             case StoodIn(seat, bot, absent):
-                self.seats[seat].bot = bot
-                self.seats[seat].absent = absent
-                if bot is None:
-                    self.clocks.returned(seat)
+                self._stand_in(seat, bot, absent, entry.player)
             case Rematched(table):
                 self.rematch = table
             case Closed():
                 self.closed = True
+        self.status = self._status_now()
         self._keep_time(decided)
+
+    def _status_now(self) -> Status:
+        if self.opening.study:
+            return "study"
+        if self.closed:
+            return "closed"
+        if any(seat.kind == "open" for seat in self.seats):
+            return "gathering"
+        return "running" if self.history.state.to_move else "over"
 
     def consenting(self, seat: int) -> frozenset[int]:
         """Who consents without being asked: the seats of the asking player, and those that are
@@ -278,7 +277,18 @@ class Table:
         if self.host == guest:
             self.host = player
 
+    def _stand_in(self, seat: int, bot: str | None, absent: bool, by: str | None) -> None:
+        """Nobody's rating is to depend on whom the host replaces: then the game is not rated."""
+        self.seats[seat].bot = bot
+        self.seats[seat].absent = absent
+        if bot is None:
+            self.clocks.returned(seat)
+        elif not absent and by != self.seats[seat].player:
+            self.rated = False
+
     def _note_written(self, change: Wrote, before: tuple[int, ...]) -> None:
+        if change.how == "play" and self.seats[change.by].kind == "person":
+            self.seats[change.by].left_to_bot |= self.seats[change.by].bot is not None
         self._versions[change.cut :] = [self.version] * len(change.lines)
         for seat in self.history.state.to_move:
             if seat == change.by or seat not in before or change.how in ("take-back", "expire"):

@@ -10,7 +10,7 @@ from regnum.server.accounts import Accounts, site_of
 from regnum.server.api.guest import BEARER, Guest, guest_of
 from regnum.server.identity import Bearer
 from regnum.server.limits import Limiter
-from regnum.server.messages import (
+from regnum.server.messages.players import (
     Account,
     Ceremony,
     Me,

@@ -4,12 +4,13 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from regnum.registry import title_of
 from regnum.server.api.guest import Guest
-from regnum.server.api.tables import allow, row, title_of
+from regnum.server.api.tables import allow, row
 from regnum.server.clubs import HERE_FOR, Clubs, Plan, Progress, table_id
 from regnum.server.limits import NewTables
 from regnum.server.live import now
-from regnum.server.messages import (
+from regnum.server.messages.clubs import (
     ClubChange,
     ClubInfo,
     ClubPage,
@@ -18,6 +19,7 @@ from regnum.server.messages import (
     ContestTableSeat,
     NewClub,
     NewTournament,
+    RemovedPerson,
     Substitute,
     TournamentInfo,
     TournamentStanding,
@@ -82,6 +84,18 @@ async def remove_member(
 ) -> ClubPage:
     club = await hosted(clubs, id, guest)
     await clubs.remove(club, data.member)
+    return await page_of(clubs, club, guest)
+
+
+@post("/api/clubs/{id:str}/readmit", summary="Let a removed member in again")
+async def readmit_member(
+    guest: NamedDependency[Guest],
+    clubs: NamedDependency[Clubs],
+    id: FromPath[str],
+    data: JSONBody[ClubChange],
+) -> ClubPage:
+    club = await hosted(clubs, id, guest)
+    await clubs.readmit(club, data.member)
     return await page_of(clubs, club, guest)
 
 
@@ -164,14 +178,19 @@ async def hosted_tournament(clubs: Clubs, id: str, guest: Guest) -> tuple[Tourna
 
 
 async def page_of(clubs: Clubs, club: Club, guest: Guest) -> ClubPage:
-    members = await clubs.look_in(club, guest.player)
+    known = await clubs.look_in(club, guest.player)
+    members = [each for each in known if not each.removed]
+    removed = [each for each in known if each.removed]
+    host = club.host == guest.player
     tournaments = await clubs.storage.tournaments_of(club.id)
     return ClubPage(
         club.id,
         club.name,
-        club.host == guest.player,
+        host,
         any(each.player == guest.player for each in members),
+        any(each.player == guest.player for each in removed),
         [person(each, club, guest) for each in members],
+        [RemovedPerson(each.number, each.name) for each in removed] if host else [],
         [row(each) for each in await clubs.storage.tables_of(club.id, guest.player)],
         [told(each, await clubs.progress(each), guest) for each in tournaments],
     )

@@ -8,13 +8,14 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from regnum.analysis.problem import Problem, problem_of_day, solving_moves, verdict
-from regnum.registry import bots, game, read
+from regnum.registry import bots, offered, read
 from regnum.server.api.games import known
 from regnum.server.api.guest import Guest
 from regnum.server.api.tables import allow, opened, visible
 from regnum.server.limits import NewTables
 from regnum.server.live import now
-from regnum.server.messages import ExerciseState, Opened
+from regnum.server.messages.lobby import Opened
+from regnum.server.messages.study import ExerciseState
 from regnum.server.tables import Tables
 from regnum.table.opening import Exercise, Opening, open_exercise
 from regnum.table.refused import Refused
@@ -40,7 +41,7 @@ async def open_exercise_of_day(
 
 def laid_out(key: str, problem: Problem, guest: Guest) -> Opening:
     exercise = Exercise(problem.seat, problem.solution, problem.worth, problem.next_worth)
-    best = bots(game(key))[-1]
+    best = bots(offered(key))[-1]
     return open_exercise(read(problem.record), exercise, guest.player, guest.name, best, now())
 
 

@@ -13,9 +13,10 @@ from regnum.analysis.problem import problems
 from regnum.core.document import BoardDocument
 from regnum.core.errors import UnknownGame
 from regnum.language import ENGLISH, LANGUAGES, source
-from regnum.registry import game, games, levels, package_of
+from regnum.registry import games, levels, offered, package_of
 from regnum.rulebook import reference, rulebook
-from regnum.server.messages import GameInfo, Language, MoveInfo, OptionInfo, RuleSection
+from regnum.server.messages.fields import Language
+from regnum.server.messages.games import GameInfo, MoveInfo, OptionInfo, RuleSection
 from regnum.server.sentences import PACKAGE
 from regnum.table.lesson import has_lesson, lesson_of
 from regnum.table.refused import Refused
@@ -46,7 +47,7 @@ async def board(
 ) -> Response[BoardDocument | None]:
     """Asked for by its version it never changes; without, or while an old page asks a new server,
     it is the present one."""
-    printed = game(known(key)).board_document()
+    printed = offered(known(key)).board_document()
     etag = f'"{printed["version"]}"'
     keep = FOR_EVER if version == printed["version"] else ASK_AGAIN
     if request.headers.get("if-none-match") == etag:
@@ -71,7 +72,8 @@ async def rules(
     summary="Which section of the rules tells of each kind of element",
 )
 async def elements(key: FromPath[str]) -> Response[dict[str, str]]:
-    sections = lesson_of(key).elements if has_lesson(known(key)) else {}
+    rules = offered(known(key)).key
+    sections = lesson_of(rules).elements if has_lesson(rules) else {}
     return Response(sections, headers=FOR_AN_HOUR)
 
 
@@ -89,14 +91,14 @@ async def texts(language: FromPath[str], name: FromPath[str]) -> Response[str]:
 
 def known(key: str) -> str:
     try:
-        return game(key).key
+        return offered(key).id
     except UnknownGame:
         raise Refused("error-no-such-thing") from None
 
 
 @cache
 def game_info(key: str) -> GameInfo:
-    rules = game(key)
+    rules = offered(key)
     return GameInfo(
         key=key,
         title=rules.title,
@@ -117,7 +119,7 @@ def game_info(key: str) -> GameInfo:
 
 @cache
 def move_table(key: str) -> list[MoveInfo]:
-    rules = game(key)
+    rules = offered(key)
     return [
         MoveInfo(move.kind, list(move.args), list(move.targets), rules.text(id))
         for id, move in enumerate(rules.moves)

@@ -5,14 +5,14 @@ from typing import Any, NamedTuple
 from litestar.connection import ASGIConnection
 
 from regnum.server.identity import Bearer
-from regnum.server.messages import Language
-from regnum.server.sentences import preferred
+from regnum.server.messages.fields import Language
 from regnum.server.tables import Tables
 
 BEARER = "regnum.bearer"
 ADDRESS = "regnum.address"
-"""Where the guard leaves whose cookie and whose address it is in an ASGI scope; for whom the answer
-leaves a cookie is in the first."""
+LANGUAGE = "regnum.language"
+"""Where the guard leaves in an ASGI scope whose cookie and whose address it is, and the language
+that the browser asks for; for whom the answer leaves a cookie is in the first."""
 
 
 class Guest(NamedTuple):
@@ -31,6 +31,13 @@ async def guest_of(connection: ASGIConnection[Any, Any, Any, Any], tables: Table
     if bearer.sign_outs != sign_outs:
         name, language, bearer = "", None, Bearer(tables.identity.new_player())
         connection.scope[BEARER] = bearer  # type: ignore[literal-required]
-    wanted = language or connection.headers.get("accept-language") or ""
+    if language not in tables.settings.spoken:
+        language = asked_language(connection)
     address: str = connection.scope[ADDRESS]  # type: ignore[literal-required]
-    return Guest(bearer.player, name, preferred(wanted), address)
+    return Guest(bearer.player, name, language, address)
+
+
+def asked_language(connection: ASGIConnection[Any, Any, Any, Any]) -> Language:
+    """The one of ours that the browser asks for."""
+    language: Language = connection.scope[LANGUAGE]  # type: ignore[literal-required]
+    return language

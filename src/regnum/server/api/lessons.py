@@ -13,7 +13,9 @@ from regnum.server.api.guest import Guest
 from regnum.server.api.tables import allow, opened, visible
 from regnum.server.limits import NewTables
 from regnum.server.live import now
-from regnum.server.messages import Language, Lesson, LessonPage, LessonStep, Opened
+from regnum.server.messages.fields import Language
+from regnum.server.messages.lobby import Opened
+from regnum.server.messages.study import Lesson, LessonPage, LessonStep
 from regnum.server.tables import Tables
 from regnum.table.lesson import Page, has_lesson, told
 from regnum.table.opening import open_lesson

@@ -14,7 +14,9 @@ from regnum.server.api.guest import Guest
 from regnum.server.api.tables import RECORD_GIVEN, allow, opened, visible
 from regnum.server.limits import NewTables
 from regnum.server.live import now
-from regnum.server.messages import Aims, Course, Opened, PlayOn, RoundPoints
+from regnum.server.messages.lobby import Opened, PlayOn
+from regnum.server.messages.study import Aims, Course, RoundPoints
+from regnum.server.reading import read_aside
 from regnum.server.sentences import aims_told
 from regnum.server.tables import Tables
 from regnum.table.advice import explained
@@ -36,7 +38,7 @@ async def points(
 ) -> list[RoundPoints]:
     """Only when nothing is secret any more."""
     record = await record_of_ended(tables, id, guest)
-    told = await asyncio.to_thread(lambda: points_by_round(read(record)))
+    told = await asyncio.to_thread(points_by_round, await read_aside(record))
     return [RoundPoints(line, number, list(each)) for line, number, each in told]
 
 

@@ -1,19 +1,29 @@
 """`/api/me`: what players say of themselves, and what they have played."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from litestar import get, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from regnum.registry import game
+from regnum.registry import offered, title_of
 from regnum.server.api.guest import Guest
-from regnum.server.api.tables import title_of
 from regnum.server.live import now
-from regnum.server.messages import Me, MeChange, Played, PlayedGame, PlayedSeat, PlayedTally, Rating
+from regnum.server.messages.players import (
+    Me,
+    MeChange,
+    Played,
+    PlayedGame,
+    PlayedSeat,
+    PlayedTally,
+    Rating,
+)
 from regnum.server.storage.ratings import Rated
 from regnum.server.storage.results import ENDED, Ended, SeatResult, Tally
 from regnum.server.tables import Tables
+
+LATEST: Final = 2**53
+"""The latest moment that a browser can count."""
 
 
 @get("/api/me", summary="Who am I?")
@@ -35,7 +45,7 @@ async def call_me(
 async def played(
     guest: NamedDependency[Guest],
     tables: NamedDependency[Tables],
-    before: Annotated[int | None, QueryParameter(ge=0)] = None,
+    before: Annotated[int | None, QueryParameter(ge=0, le=LATEST)] = None,
 ) -> Played:
     """The latest games, or those that ended before a moment."""
     found = await tables.results.history_of(guest.player, now() + 1 if before is None else before)
@@ -53,7 +63,7 @@ async def ratings(
     guest: NamedDependency[Guest], tables: NamedDependency[Tables], key: FromPath[str]
 ) -> list[Rating]:
     """By their rated games, the strongest first."""
-    found = await tables.ratings.of_game(game(key).key)
+    found = await tables.ratings.of_game(offered(key).id)
     return [rating(each, guest.player) for each in found]
 
 
@@ -83,5 +93,12 @@ def played_game(ended: Ended, player: str) -> PlayedGame:
 
 
 def played_seat(result: SeatResult, player: str) -> PlayedSeat:
-    yours = result.player == player
-    return PlayedSeat(result.seat, result.name, result.bot, yours, result.rank, result.score)
+    return PlayedSeat(
+        result.seat,
+        result.name,
+        result.bot,
+        result.player == player,
+        result.rank,
+        result.score,
+        result.left_to_bot,
+    )

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from regnum.server.api.guest import Guest
 from regnum.server.limits import MailLimit
 from regnum.server.live import now
-from regnum.server.messages import MailAnswer, NewDevice, Notices, NoticeWishes, OldDevice
+from regnum.server.messages.players import MailAnswer, NewDevice, Notices, NoticeWishes, OldDevice
 from regnum.server.storage.turns import Subscription
 from regnum.server.tables import Tables
 from regnum.server.turns.notices import TurnNotices

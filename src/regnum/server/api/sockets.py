@@ -1,6 +1,7 @@
 """`/api/tables/{id}/socket`: a table, live."""
 
 import asyncio
+import logging
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final, cast
@@ -14,12 +15,11 @@ from litestar.params import FromPath
 from regnum.bots.bot import Knowledge
 from regnum.core.scene import View
 from regnum.registry import bots
-from regnum.server import messages
 from regnum.server.api.guest import Guest, guest_of
 from regnum.server.api.tables import seat_shown, visible
 from regnum.server.limits import Bucket
 from regnum.server.live import LiveTable
-from regnum.server.messages import (
+from regnum.server.messages.socket import (
     Advice,
     AnswerUndo,
     AskUndo,
@@ -38,7 +38,9 @@ from regnum.server.messages import (
     UndoLatest,
     Why,
 )
+from regnum.server.messages.socket import Refused as RefusedNews
 from regnum.server.sentences import aims_told, refusal_told, status_of
+from regnum.server.storage.database import DatabaseAway
 from regnum.server.tables import Tables
 from regnum.server.viewer import Dismissed, Viewer
 from regnum.table import requests
@@ -53,6 +55,11 @@ SIGNED_OUT: Final = 4001
 
 REFUSED: Final = 4000
 """Close codes: this plus the HTTP status that would fit."""
+
+AWAY: Final = REFUSED + 503
+FAULT: Final = REFUSED + 500
+
+log = logging.getLogger(__name__)
 
 _message: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 
@@ -75,6 +82,13 @@ async def socket(
     sending = asyncio.create_task(send_all(socket, viewer))
     try:
         await Conversation(socket, tables, live, viewer, guest).listen()
+    except DatabaseAway as away:
+        log.warning("the database is away: %s", away)
+        await socket.close(AWAY, "error-not-ready")
+    except Exception:
+        log.exception("a request on a socket failed")
+        tables.metrics.faults.inc()
+        await socket.close(FAULT, "error-internal")
     finally:
         sending.cancel()
         await tables.leave(live, viewer)
@@ -132,7 +146,7 @@ class Conversation:
         except Refused as refused:
             table = self._live.table
             told = refusal_told(self._viewer.language, refused, table.opening.game, table.names)
-            self._viewer.send(messages.Refused(message.key, told))
+            self._viewer.send(RefusedNews(message.key, told))
 
     async def _carry_out(self, message: FromPage) -> None:
         match message:
@@ -197,6 +211,8 @@ class Conversation:
         if advised is not None:
             self._viewer.send(Advice(key, [advised], []))
             return
+        if not self._tables.hints.allows(self._guest.address):
+            raise Refused("error-too-many")
         bot = self._tables.settings.adviser or bots(table.history.game)[-1]
         knowledge = await self._live.read(partial(self._knowledge, seat, drafted))
         seed = f"hint:{table.history.seed}"

@@ -1,6 +1,5 @@
 """`/api/tables`: opening tables, finding them, sitting down, looking back."""
 
-import asyncio
 from typing import Annotated, Any, Final, Literal, cast
 
 import msgspec
@@ -8,28 +7,27 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from regnum.core.errors import RegnumError, UnknownGame
+from regnum.core.errors import RegnumError
 from regnum.core.record import record_of
 from regnum.core.scene import View
-from regnum.registry import bots, game, read
+from regnum.registry import bots, offered, title_of
 from regnum.server.api.guest import Guest
 from regnum.server.identity import new_table_id
 from regnum.server.limits import NewTables
 from regnum.server.live import LiveTable, now
-from regnum.server.messages import (
+from regnum.server.messages.lobby import (
     Invitation,
     Left,
-    Moment,
     NewTable,
     Opened,
-    Recap,
     RowSeat,
     Seated,
     SeatWish,
     SitDown,
-    Snapshot,
     TableRow,
 )
+from regnum.server.messages.table import Moment, Recap, Snapshot
+from regnum.server.reading import cost_of, read_aside
 from regnum.server.snapshots import recap_of
 from regnum.server.storage.storage import Listed
 from regnum.server.tables import Tables
@@ -88,7 +86,7 @@ async def open_a_table(
     data: JSONBody[NewTable],
 ) -> Opened:
     allow(new_tables, guest)
-    rules = game(data.game)
+    rules = offered(data.game)
     seats = tuple(seat_plan(wish, guest, bots(rules)) for wish in data.seats)
     if sum(wish.kind == "me" for wish in data.seats) > 1:
         raise RegnumError("You can take one seat; the others are for those at your screen.")
@@ -116,12 +114,14 @@ async def study(
     new_tables: NamedDependency[NewTables],
     request: Request[Any, Any, Any],
 ) -> Opened:
-    allow(new_tables, guest)
     try:
-        history = await asyncio.to_thread(read, (await request.body()).decode())
+        record = (await request.body()).decode()
     except UnicodeDecodeError:
         raise RegnumError("A record is text in UTF-8.") from None
-    return opened(tables, await tables.create(open_study(history, guest.player, now())))
+    allow(new_tables, guest, cost_of(record))
+    history = await read_aside(record)
+    opening = open_study(history, guest.player, now())
+    return opened(tables, await tables.create(opening, history=history))
 
 
 # --- one table ------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ async def invitation(
     together = next(side for side in game.sides(len(table.seats)) if seat in side)
     taken = [other for other, one in enumerate(table.seats) if one.kind != "open" and other != seat]
     return Invitation(
-        game.key,
+        game.id,
         game.title,
         host,
         seat,
@@ -305,8 +305,8 @@ def download(opening: Opening, id: str, text: str) -> Response[str]:
 # --- helpers --------------------------------------------------------------------------------
 
 
-def allow(new_tables: NewTables, guest: Guest) -> None:
-    if not new_tables.allow(guest.player, guest.address):
+def allow(new_tables: NewTables, guest: Guest, cost: int = 1) -> None:
+    if not new_tables.allow(guest.player, guest.address, cost):
         raise Refused("error-too-many")
 
 
@@ -357,14 +357,6 @@ def opened(tables: Tables, live: LiveTable) -> Opened:
     table = live.table
     free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
     return Opened(table.id, {str(seat): tables.link(table.id, seat) for seat in free})
-
-
-def title_of(key: str) -> str:
-    """A game that is no longer here keeps its key for a name."""
-    try:
-        return game(key).title
-    except UnknownGame:
-        return key
 
 
 def row(listed: Listed) -> TableRow:

@@ -40,12 +40,14 @@ class Club(NamedTuple):
 
 
 class ClubMember(NamedTuple):
-    """`number` is how the page speaks of them; `seen` when their page last asked."""
+    """`number` is how the page speaks of them; `seen` when their page last asked. Who was
+    `removed` by the host belongs to the club no more, and cannot join it."""
 
     number: int
     player: str
     name: str
     seen: int
+    removed: bool
 
 
 class Entrant(NamedTuple):
@@ -97,7 +99,7 @@ class ClubStorage:
         query = (
             select(clubs.c.id, clubs.c.name, clubs.c.host)
             .join(club_members, club_members.c.club == clubs.c.id)
-            .where(club_members.c.player == player)
+            .where(club_members.c.player == player, ~club_members.c.removed)
             .order_by(clubs.c.made.desc())
         )
         return await self._database.read(
@@ -105,6 +107,7 @@ class ClubStorage:
         )
 
     async def members_of(self, club: str) -> list[ClubMember]:
+        """Also those who were removed."""
         query = (
             select(*(club_members.c[name] for name in ClubMember._fields))
             .where(club_members.c.club == club)
@@ -134,6 +137,11 @@ class ClubStorage:
             lambda connection: connection.execute(delete(club_members).where(own))
         )
 
+    async def set_removed(self, club: str, player: str, removed: bool) -> None:
+        own = (club_members.c.club == club) & (club_members.c.player == player)
+        change = update(club_members).where(own).values(removed=removed)
+        await self._database.write(lambda connection: connection.execute(change))
+
     async def hand_over(self, club: str, player: str) -> None:
         heir = update(clubs).where(clubs.c.id == club).values(host=player)
         await self._database.write(lambda connection: connection.execute(heir))
@@ -146,7 +154,8 @@ class ClubStorage:
     async def tables_of(self, club: str, player: str) -> list[Listed]:
         """The public tables of its members where somebody is awaited or plays, as the one who asks
         may see them."""
-        theirs = select(club_members.c.player).where(club_members.c.club == club)
+        belongs = (club_members.c.club == club) & ~club_members.c.removed
+        theirs = select(club_members.c.player).where(belongs)
         at = select(members.c.table_id).where(members.c.player.in_(theirs))
         going_on = tables.c.status.in_(("gathering", "running"))
         query = listing(player).where(tables.c.public, going_on, tables.c.id.in_(at))

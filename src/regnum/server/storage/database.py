@@ -9,7 +9,7 @@ written from the log into the file, which would else hold up whoever plays next.
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -18,11 +18,12 @@ from typing import Any, Final, Generic, TypeVar
 import asyncpg  # type: ignore[import-untyped]
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, create_engine, event, text
+from sqlalchemy import URL, ClauseElement, Connection, Dialect, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.sql.compiler import SQLCompiler
 
 FILE: Final = "regnum.sqlite3"
 MIGRATION_LOCK: Final = 7_346_866
@@ -73,10 +74,11 @@ def away_told() -> Iterator[None]:
 
 class Database(ABC):
     """`shared` is one that other processes may write to as well. After `steady` all that a function
-    reads is of one moment."""
+    reads is of one moment. `dialect` is how it wants to be spoken to."""
 
     shared: bool
     steady: str
+    dialect: Dialect
 
     @abstractmethod
     async def read(self, reads: Callable[[Connection], Answer]) -> Answer:
@@ -103,16 +105,18 @@ class LocalFile(Database):
     def __init__(self, url: URL) -> None:
         self._engine = create_engine(url.set(drivername="sqlite"), pool_reset_on_return=None)
         event.listen(self._engine, "connect", _set_pragmas)
+        self.dialect = self._engine.dialect
         self._reader = ThreadPoolExecutor(1, "database-reader")
         self._writer = ThreadPoolExecutor(1, "database-writer")
         self._mover = ThreadPoolExecutor(1, "database-mover")
+        self._writing: Connection | None = None
         self._unmoved = 0
 
     async def read(self, reads: Callable[[Connection], Answer]) -> Answer:
         return await _run(self._reader, self._engine.connect, reads)
 
     async def write(self, writes: Callable[[Connection], Answer]) -> Answer:
-        answer = await _run(self._writer, self._engine.begin, writes)
+        answer = await _run(self._writer, self._begin, writes)
         self._unmoved += 1
         if self._unmoved >= MOVED_AFTER:
             self._unmoved = 0
@@ -122,7 +126,17 @@ class LocalFile(Database):
     async def close(self) -> None:
         for thread in (self._mover, self._writer, self._reader):
             await asyncio.to_thread(thread.shutdown)
+        if self._writing is not None:
+            self._writing.close()
         self._engine.dispose()
+
+    @contextmanager
+    def _begin(self) -> Iterator[Connection]:
+        """A transaction of the one connection that writes."""
+        if self._writing is None:
+            self._writing = self._engine.connect()
+        with self._writing.begin():
+            yield self._writing
 
     def _move_log(self) -> None:
         """Beside whoever writes, unless the log has grown too long for that."""
@@ -158,6 +172,7 @@ class Postgres(Database):
         self._engine = create_async_engine(
             url.set(drivername="postgresql+asyncpg"), pool_pre_ping=True
         )
+        self.dialect = self._engine.dialect
 
     async def read(self, reads: Callable[[Connection], Answer]) -> Answer:
         with away_told():
@@ -191,6 +206,22 @@ def database_for(data: Path, address: str | None) -> Database:
     if kind is None:
         raise ValueError(f"{address!r} is neither a postgresql:// nor a sqlite:// address.")
     return kind(url)
+
+
+class Prepared:
+    """A statement in the words of a database, put together once: what every move says."""
+
+    def __init__(self, statement: ClauseElement, dialect: Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)
+        assert isinstance(compiled, SQLCompiler)
+        assert compiled.positiontup is not None
+        self._words = compiled.string
+        self._order = compiled.positiontup
+
+    def execute(self, connection: Connection, rows: Sequence[Mapping[str, object]]) -> None:
+        """For each of the rows."""
+        values = [tuple(row[name] for name in self._order) for row in rows]
+        connection.exec_driver_sql(self._words, values)
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:

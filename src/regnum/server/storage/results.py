@@ -5,7 +5,7 @@ from itertools import groupby
 from operator import attrgetter
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Row, Select, func, insert, select
+from sqlalchemy import Connection, Row, Select, case, func, insert, select
 
 from regnum.server.storage.database import Database
 from regnum.server.storage.ratings import BOT, Contest, rate
@@ -16,7 +16,8 @@ ENDED = 50
 
 
 class SeatResult(NamedTuple):
-    """How a game ended for a seat; `bot` if the seat was a bot's own."""
+    """How a game ended for a seat; `bot` if the seat was a bot's own, `left_to_bot` if one has
+    decided for the person who had it."""
 
     table_id: str
     seat: int
@@ -28,6 +29,7 @@ class SeatResult(NamedTuple):
     score: int
     ended: int
     rated: bool = False
+    left_to_bot: bool = False
 
 
 class Ended(NamedTuple):
@@ -38,14 +40,14 @@ class Ended(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What somebody has reached in a game: how often they played, how often they were the first or
-    among them, their best score and their mean rank."""
+    """What somebody has reached in a game: how often they played, and without a bot's help how
+    often they were the first or among them, their best score and their mean rank."""
 
     game: str
     played: int
     won: int
-    best: int
-    mean_rank: float
+    best: int | None
+    mean_rank: float | None
 
 
 def keep_results(connection: Connection, rows: Sequence[SeatResult]) -> None:
@@ -54,12 +56,21 @@ def keep_results(connection: Connection, rows: Sequence[SeatResult]) -> None:
         return
     connection.execute(insert(results), [row._asdict() for row in rows])
     by_table = groupby((row for row in rows if row.rated), attrgetter("table_id"))
-    rate(connection, [_contest(list(seats)) for _, seats in by_table])
+    games = [list(seats) for _, seats in by_table]
+    rate(connection, [_contest(seats) for seats in games if not _left_by_all(seats)])
+
+
+def _left_by_all(seats: Sequence[SeatResult]) -> bool:
+    """Whether nobody is there whom the others could have lost to."""
+    return all(seat.left_to_bot for seat in seats)
 
 
 def _contest(seats: Sequence[SeatResult]) -> Contest:
+    """What a bot reached for a person is nobody's merit: who left the game to it is the last."""
     names = [seat.player if seat.bot is None else BOT + seat.bot for seat in seats]
-    return Contest(seats[0].game, [name or "" for name in names], [seat.rank for seat in seats])
+    last = max(seat.rank for seat in seats) + 1
+    ranks = [last if seat.left_to_bot else seat.rank for seat in seats]
+    return Contest(seats[0].game, [name or "" for name in names], ranks)
 
 
 class Results:
@@ -85,12 +96,15 @@ class Results:
         return await self._database.read(read)
 
     async def tallies_of(self, player: str) -> list[Tally]:
-        """What a player has reached, by game. Who had several seats counts with the best."""
+        """What a player has reached, by game. Who had several seats counts with the best, and what
+        a bot reached for them is not theirs."""
+        own = ~results.c.left_to_bot
         best = (
             select(
                 results.c.game,
-                func.min(results.c.rank).label("rank"),
-                func.max(results.c.score).label("score"),
+                func.min(case((own, results.c.rank))).label("rank"),
+                func.max(case((own, results.c.score))).label("score"),
+                func.max(case((own & (results.c.rank == 1), 1), else_=0)).label("won"),
             )
             .where(results.c.player == player)
             .group_by(results.c.table_id, results.c.game)
@@ -100,7 +114,7 @@ class Results:
             select(
                 best.c.game,
                 func.count().label("played"),
-                func.count().filter(best.c.rank == 1).label("won"),
+                func.sum(best.c.won).label("won"),
                 func.max(best.c.score).label("best"),
                 func.avg(best.c.rank).label("mean_rank"),
             )
@@ -109,7 +123,13 @@ class Results:
         )
         return await self._database.read(
             lambda connection: [
-                Tally(row.game, row.played, row.won, row.best, float(row.mean_rank))
+                Tally(
+                    row.game,
+                    row.played,
+                    int(row.won),
+                    row.best,
+                    None if row.mean_rank is None else float(row.mean_rank),
+                )
                 for row in connection.execute(query)
             ]
         )

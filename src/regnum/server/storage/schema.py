@@ -76,10 +76,11 @@ results = Table(
     Column("score", Integer, nullable=False),
     Column("ended", BigInteger, nullable=False),
     Column("rated", Boolean, nullable=False, default=False),
+    Column("left_to_bot", Boolean, nullable=False, default=False),
     Index("results_by_player", "player", "ended"),
 )
 """How games ended, a row a seat. They stay when the table is forgotten, so they name no key of it;
-`bot` is the bot whose own the seat was."""
+`bot` is the bot whose own the seat was, `left_to_bot` says that one has decided for a person."""
 
 bans = Table(
     "bans",
@@ -211,9 +212,11 @@ club_members = Table(
     Column("number", Integer, nullable=False),
     Column("name", Text, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("removed", Boolean, nullable=False, default=False),
     Index("club_members_by_player", "player"),
 )
-"""Who belongs to a club, and when their page last asked."""
+"""Who belongs to a club, and when their page last asked; and who was `removed` by its host and does
+not belong to it any more."""
 
 tournaments = Table(
     "tournaments",

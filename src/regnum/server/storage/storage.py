@@ -1,7 +1,7 @@
 """Keeping tables: openings, entries, and what the lobby needs to find them."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -23,16 +23,19 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from regnum.server.metrics import Metrics
-from regnum.server.storage.database import Database, Writer
+from regnum.server.storage.database import Database, Prepared, Writer
 from regnum.server.storage.results import SeatResult, keep_results
 from regnum.server.storage.schema import bans, entries, members, players, tables, turns
-from regnum.table.changes import Change, LogEntry
+from regnum.table.changes import Change, LogEntry, Wrote
 from regnum.table.opening import Opening
 from regnum.table.table import Status
 
 CHANNEL: Final = "regnum"
 LISTED: Final = 60
 """How many tables a list of the lobby shows."""
+
+DUE_AT_ONCE: Final = 100
+"""How many tables where something is due are seen to in one go."""
 
 NOBODY: Final = "-"
 """The id of a player whom no cookie can belong to."""
@@ -95,6 +98,8 @@ class Storage:
         self.database = database
         self._metrics = metrics or Metrics()
         self._upsert = postgresql.insert if database.shared else sqlite.insert
+        self._add = Prepared(insert(entries), database.dialect)
+        self._resume = Prepared(_RESUME, database.dialect)
         self._writer = Writer(self._write)
         self._noting = Writer(self._note_seen)
 
@@ -148,6 +153,8 @@ class Storage:
         """Keep an entry; when this returns it is on the disk. Taken if another is there."""
         with self._metrics.waiting.track_inprogress(), self._metrics.stored.time():
             await self._writer.put(append)
+        if isinstance(append.entry.change, Wrote) and append.entry.change.how == "play":
+            self._metrics.moves.inc(len(append.entry.change.lines))
 
     async def carried_out(self, id: str, player: str, key: str) -> int | None:
         """The version that a request made, however long ago."""
@@ -157,9 +164,10 @@ class Storage:
         number: int | None = await self.database.read(lambda connection: connection.scalar(query))
         return number
 
-    async def due(self, before: int) -> list[str]:
-        """The tables where a bot or a clock is due since then."""
-        query = select(tables.c.id).where(tables.c.due <= before).order_by(tables.c.due).limit(100)
+    async def due(self, before: int, but: Collection[str] = ()) -> list[str]:
+        """The tables where a bot or a clock is due since then, but for these."""
+        due = and_(tables.c.due <= before, tables.c.id.not_in(but))
+        query = select(tables.c.id).where(due).order_by(tables.c.due).limit(DUE_AT_ONCE)
         return await self.database.read(lambda connection: list(connection.scalars(query)))
 
     async def delete(self, ids: Sequence[str]) -> None:
@@ -303,8 +311,8 @@ class Storage:
         resumed = [_summary_row(each) for each in appends]
 
         def write(connection: Connection) -> None:
-            connection.execute(_ADD, added)
-            connection.execute(_RESUME, resumed)
+            self._add.execute(connection, added)
+            self._resume.execute(connection, resumed)
             self._seat(connection, [(each.table, each.members) for each in appends])
             keep_results(connection, [result for each in appends for result in each.results])
             if self.database.shared:
@@ -334,7 +342,6 @@ class Storage:
             connection.execute(statement.on_conflict_do_update(index_elements=own, set_=keep), rows)
 
 
-_ADD: Final = insert(entries)
 _SEEN: Final = (
     update(members)
     .where(members.c.table_id == bindparam("of_table"), members.c.player == bindparam("of_player"))

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from regnum.server.messages import QuietHours
+from regnum.server.messages.players import QuietHours
 from regnum.server.storage.database import Database
 from regnum.server.storage.schema import (
     devices,

@@ -4,7 +4,7 @@ refused-not-your-seat = Dieser Platz gehört nicht dir.
 error-banned = Wer diesen Server betreibt, lässt dich nicht ein.
 refused-closed = Dieser Tisch wurde geschlossen.
 refused-gathering = Noch sitzen nicht alle am Tisch.
-refused-bot-plays = Für { $seat } spielt ein Bot. Nimm den Platz zuerst zurück.
+refused-bot-plays = An diesem Platz spielt gerade ein Bot. Nimm den Platz zuerst zurück.
 refused-stale = Etwas anderes ist zuvor geschehen. Sieh noch einmal hin und wähle.
 refused-sealed = Das lässt sich nicht mehr frei zurücknehmen: Es wurde gewürfelt, etwas aufgedeckt, oder andere haben weitergespielt.
 refused-already-asked = Um eine Rücknahme wurde schon gebeten.
@@ -13,6 +13,7 @@ refused-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 refused-seat-taken = Dieser Platz ist schon besetzt.
 refused-already-seated = Du sitzt schon an diesem Tisch.
 refused-not-away = { $seat } ist nicht abwesend.
+refused-clock-decides = Diese Partie wird gewertet: Ein Bot spielt weiter, wenn ihre Zeit abgelaufen ist, nicht vorher.
 refused-nothing-to-change = Das ist schon so.
 refused-nothing-said = Es gibt nichts zu sagen.
 refused-no-exercise = An diesem Tisch gibt es keine Aufgabe.
@@ -33,8 +34,13 @@ refused-no-account = Du könntest dich nicht wieder anmelden. Mach zuerst einen 
 
 error-bad-request = Die Anfrage war nicht zu verstehen: { $detail }
 error-no-such-table = Diesen Tisch gibt es nicht.
-error-no-longer-played = Dieser Tisch lässt sich nicht mehr öffnen: Er folgt Regeln von { $game }, die hier nicht mehr gespielt werden. Wer daran saß, kann die Partie als Datei mitnehmen.
-error-private = Dieser Tisch ist privat. Bitte den Gastgeber um einen Link.
+error-no-longer-played =
+    { $why ->
+        [board] Dieser Tisch lässt sich nicht mehr öffnen: Das Brett zu { $game }, auf dem gespielt wurde, ist nicht mehr hier.
+       *[rules] Dieser Tisch lässt sich nicht mehr öffnen: Er folgt Regeln von { $game }, die hier nicht mehr gespielt werden.
+    } Wer daran saß, kann die Partie als Datei mitnehmen.
+error-damaged = Dieser Tisch ist beschädigt und lässt sich nicht öffnen. Wer diesen Server betreibt, weiß davon; vielleicht hilft eine Sicherung.
+error-private = Dieser Tisch ist privat. Wer ihn eröffnet hat, kann dir einen Link geben.
 error-no-such-thing = Hier ist nichts.
 error-record-sealed = Die Aufzeichnung gibt es nach dem Spiel; vorher würde sie Geheimnisse verraten.
 error-too-large = Das ist größer als alles, was von uns stammt.
@@ -66,6 +72,7 @@ refused-mail-link = Dieser Link gilt nicht mehr. Gib deine Adresse noch einmal a
 error-no-such-club = Diesen Club gibt es nicht.
 refused-not-your-club = Das kann nur, wer den Club leitet.
 refused-club-full = Der Club ist voll: { $count } Leute gehören dazu.
+refused-removed = Du wurdest von der Liste dieses Clubs genommen. Nur wer ihn leitet, kann dich wieder aufnehmen.
 refused-host-stays = Wer den Club leitet, kann ihn nicht verlassen.
 refused-nameless = Ein Club braucht einen Namen.
 refused-tournament-goes-on = Es läuft schon ein Turnier. Beende es zuerst.

@@ -4,7 +4,7 @@ refused-not-your-seat = This seat is not yours.
 error-banned = Whoever runs this server does not let you in.
 refused-closed = This table has been closed.
 refused-gathering = Not everybody has sat down yet.
-refused-bot-plays = A bot plays for { $seat }. Take the seat back first.
+refused-bot-plays = A bot plays at this seat now. Take the seat back first.
 refused-stale = Something else happened first. Look again and choose.
 refused-sealed = This cannot be taken back freely any more: dice were thrown, something was revealed, or others have played on.
 refused-already-asked = A take-back has already been asked for.
@@ -13,6 +13,7 @@ refused-nothing-to-take-back = There is nothing to take back.
 refused-seat-taken = This seat is already taken.
 refused-already-seated = You already sit at this table.
 refused-not-away = { $seat } is not away.
+refused-clock-decides = This game is rated: a bot plays on when their time has run out, not before.
 refused-nothing-to-change = That is already so.
 refused-nothing-said = There is nothing to say.
 refused-no-exercise = There is no exercise at this table.
@@ -33,7 +34,12 @@ refused-no-account = You could not sign in again. Make a passkey or recovery cod
 
 error-bad-request = The request was not understood: { $detail }
 error-no-such-table = There is no such table.
-error-no-longer-played = This table cannot be opened any more: it follows rules of { $game } that are no longer played here. Its players can take the record away as a file.
+error-no-longer-played =
+    { $why ->
+        [board] This table cannot be opened any more: the board of { $game } that it is played on is no longer here.
+       *[rules] This table cannot be opened any more: it follows rules of { $game } that are no longer played here.
+    } Its players can take the record away as a file.
+error-damaged = This table is damaged and cannot be opened. Whoever runs this server has been told; a backup may bring it back.
 error-private = This table is private. Ask its host for a link.
 error-no-such-thing = There is nothing here.
 error-record-sealed = The record is given out when the game is over; before, it would tell secrets.
@@ -66,6 +72,7 @@ refused-mail-link = This link does not hold any more. Set your address once more
 error-no-such-club = There is no such club.
 refused-not-your-club = Only the host of the club can do that.
 refused-club-full = The club is full: { $count } people belong to it.
+refused-removed = The host has taken you off the list of this club. Only they can let you in again.
 refused-host-stays = The host cannot leave the club.
 refused-nameless = A club needs a name.
 refused-tournament-goes-on = A tournament goes on already. End it first.

@@ -15,9 +15,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from regnum.language import LANGUAGES, Words
-from regnum.registry import game
+from regnum.registry import offered
 from regnum.server.live import LiveTable, now
-from regnum.server.messages import QuietHours
+from regnum.server.messages.players import QuietHours
 from regnum.server.sentences import PACKAGE
 from regnum.server.storage.turns import Subscription, Turn, TurnStorage, Wishes
 from regnum.server.tables import Tables
@@ -200,7 +200,9 @@ class TurnNotices:
     # --- wishes -------------------------------------------------------------------------
 
     async def wishes_of(self, player: str) -> Wishes:
-        return await self.storage.wishes_of(player) or Wishes(player, LANGUAGES[0])
+        return await self.storage.wishes_of(player) or Wishes(
+            player, self._tables.settings.spoken[0]
+        )
 
     async def wish(
         self, player: str, language: str, quiet: QuietHours | None, mail: str | None
@@ -226,11 +228,11 @@ def message_of(table: Table, player: str, language: str) -> Message:
     words = words_of(language)
     others = others_of(table, player)
     body = words.say("turn-notice-with", {"others": others}) if others else words.say("turn-notice")
-    return Message(game(table.opening.game).title, body, table.id)
+    return Message(offered(table.opening.game).title, body, table.id)
 
 
 def row_of(words: Words, table: Table, player: str) -> str:
-    title, others = game(table.opening.game).title, others_of(table, player)
+    title, others = offered(table.opening.game).title, others_of(table, player)
     return words.say("mail-digest-row", {"game": title, "others": others}) if others else title
 
 

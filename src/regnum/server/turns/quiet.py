@@ -6,7 +6,7 @@ from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
 from regnum.core.errors import RegnumError
-from regnum.server.messages import QuietHours
+from regnum.server.messages.players import QuietHours
 
 HOUR: Final = 60
 """In minutes."""
