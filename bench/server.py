@@ -1,13 +1,13 @@
 """How fast a played move is on all screens, what an idle table weighs, how long an old game takes
 to open; and boardgame.io's server under the same kind of load in the same run.
 
-Everything runs on this machine's loopback, the load included, and ends by itself. Regnum's server
-writes every move to the disk before it answers; boardgame.io's keeps its matches in memory.
+Everything runs on this machine's loopback, the load included, and ends by itself. Both servers are
+played on by programs for Node, whose times are taken in the same way. Regnum's server writes every
+move to the disk before it answers; boardgame.io's keeps its matches in memory.
 """
 
 import argparse
 import asyncio
-import gc
 import json
 import os
 import random
@@ -27,8 +27,6 @@ from typing import Any, Final
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.typing import Origin
 
 import regnum.server
 from regnum.registry import game
@@ -48,20 +46,13 @@ SEATS: Final = 3
 LONG_GAME: Final = 1_000
 LONGEST_GAME: Final = 1_500
 LONG_GAMES: Final = 10
-PEER: Final = Path(__file__).parent / "boardgame_io"
+LOAD: Final = Path(__file__).parent / "load"
 PAGE: Final = Path(regnum.server.__file__).parent / "page"
 PATIENCE: Final = 60
 UNLIMITED: Final = Rate(10**9, 10**9)
-
-
-class Seen(msgspec.Struct):
-    """As much of a message as the load looks at."""
-
-    t: str
-    version: int = 0
-    seat: int | None = None
-    legal: list[int] = []
-    status: str = ""
+FIRST_RATE: Final = 150.0
+FASTER: Final = 1.2
+"""The rates that are tried, moves a second: each is faster than the one before by this."""
 
 
 class Times(msgspec.Struct):
@@ -71,9 +62,6 @@ class Times(msgspec.Struct):
     p50: float
     p99: float
     worst: float
-
-
-_seen = msgspec.json.Decoder(Seen)
 
 
 # --- Regnum's server ------------------------------------------------------------------------
@@ -106,124 +94,74 @@ def serve_without_limits(port: int, data: Path) -> None:
     serve(settings)
 
 
-class Screen:
-    """A player's socket; notes when each version arrives."""
+def open_tables(address: str, data: Path, number: int) -> list[dict[str, Any]]:
+    """Tables at which everybody has sat down, with the cookies of their players."""
+    identity = identity_in(data)
+    wishes = [{"kind": "me"}] + [{"kind": "link"}] * (SEATS - 1)
+    opened = []
+    with httpx.Client(base_url=address, timeout=PATIENCE, verify=False) as client:
 
-    def __init__(self, line: ClientConnection) -> None:
-        self.line = line
-        self._arrived = asyncio.Condition()
-        self.latest = Seen("")
-        self.at = 0.0
+        def post(cookie: str, path: str, body: object) -> dict[str, Any]:
+            answer = client.post(path, json=body, headers={"Cookie": cookie})
+            return dict(answer.raise_for_status().json())
 
-    async def listen(self) -> None:
-        async for text in self.line:
-            seen = _seen.decode(text)
-            if seen.t in ("snapshot", "update"):
-                if seen.t == "update":
-                    seen.seat = self.latest.seat
-                self.latest, self.at = seen, time.perf_counter()
-                async with self._arrived:
-                    self._arrived.notify_all()
+        for _ in range(number):
+            players = [Bearer(identity.new_player()) for _ in range(SEATS)]
+            cookies = [f"{COOKIE}={identity.cookie(player)}" for player in players]
+            table = post(cookies[0], "/api/tables", {"game": GAME, "seats": wishes})
+            for seat, cookie in enumerate(cookies[1:], 1):
+                token = table["links"][str(seat)].partition("=")[2]
+                post(cookie, f"/api/tables/{table['id']}/seat", {"token": token})
+            opened.append({"id": table["id"], "cookies": cookies})
+    return opened
 
-    async def reach(self, version: int) -> float:
-        """When this version, or a later one, was here."""
-        async with self._arrived:
-            await self._arrived.wait_for(lambda: self.latest.version >= version)
-        return self.at
 
-    async def play(self, move: int) -> None:
-        message = {
-            "t": "play",
-            "key": f"{random.getrandbits(64):x}",
-            "seat": self.latest.seat,
-            "moves": [move],
-            "version": self.latest.version,
-        }
-        await self.line.send(msgspec.json.encode(message).decode())
+# --- the load -------------------------------------------------------------------------------
 
 
 class Load:
-    """Many tables, each with all its players looking at it."""
+    """A program that plays at many tables as it is told, with a socket for each player."""
 
-    def __init__(self, address: str, data: Path) -> None:
-        self._address = address
-        self._identity = identity_in(data)
-        self._http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False)
-        self._listening: list[asyncio.Task[None]] = []
-        self._tables: list[tuple[str, list[str]]] = []
-        self.screens: list[list[Screen]] = []
-
-    async def open_tables(self, number: int) -> None:
-        wishes = [{"kind": "me"}] + [{"kind": "link"}] * (SEATS - 1)
-        for _ in range(number):
-            players = [Bearer(self._identity.new_player()) for _ in range(SEATS)]
-            guests = [self._identity.cookie(player) for player in players]
-            body = {"game": GAME, "seats": wishes}
-            opened = await self._post(guests[0], "/api/tables", body)
-            for seat, guest in enumerate(guests[1:], 1):
-                token = opened["links"][str(seat)].partition("=")[2]
-                await self._post(guest, f"/api/tables/{opened['id']}/seat", {"token": token})
-            self._tables.append((opened["id"], guests))
-
-    async def connect(self) -> None:
-        for id, guests in self._tables:
-            self.screens.append([await self._look(id, guest) for guest in guests])
-
-    async def play(self, seconds: float, interval: float) -> Times:
-        """Every table plays a move each interval; how long each took to reach all its screens."""
-        times: list[float] = []
-        until = time.perf_counter() + seconds
-        await asyncio.gather(
-            *(play_table(screens, until, interval, times) for screens in self.screens)
+    def __init__(self, program: str, *arguments: object) -> None:
+        command = [required("node"), program, *map(str, arguments)]
+        quiet = {**os.environ, "NODE_ENV": "production"}
+        self._process = subprocess.Popen(
+            command, cwd=LOAD, env=quiet, stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
-        return timed(times)
+        self._hear("connected")
 
-    async def close(self) -> None:
-        for task in self._listening:
-            task.cancel()
-        await asyncio.gather(*self._listening, return_exceptions=True)
-        for screens in self.screens:
-            for screen in screens:
-                await screen.line.close()
-        await self._http.aclose()
+    def play(self, seconds: float, rate: float, tables: int) -> Times:
+        """So many moves a second over all tables, for a while."""
+        told = {"seconds": seconds, "interval": 1000 * tables / rate}
+        assert self._process.stdin is not None
+        self._process.stdin.write(msgspec.json.encode(told) + b"\n")
+        self._process.stdin.flush()
+        return msgspec.json.decode(self._hear("times"), type=Times)
 
-    async def _post(self, guest: str, path: str, body: object) -> dict[str, Any]:
-        answer = await self._http.post(path, json=body, headers={"Cookie": f"{COOKIE}={guest}"})
-        return dict(answer.raise_for_status().json())
+    def close(self) -> None:
+        self._process.terminate()
+        self._process.wait()
 
-    async def _look(self, table: str, guest: str) -> Screen:
-        line = await connect(
-            f"{self._address.replace('http', 'ws')}/api/tables/{table}/socket",
-            origin=Origin(self._address),
-            additional_headers={"Cookie": f"{COOKIE}={guest}"},
-            max_queue=None,
-        )
-        screen = Screen(line)
-        self._listening.append(asyncio.create_task(screen.listen()))
-        await screen.reach(0)
-        return screen
+    def _hear(self, what: str) -> bytes:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            sys.exit(f"the load ended before it told {what}")
+        return line
 
 
-async def play_table(
-    screens: list[Screen], until: float, interval: float, times: list[float]
-) -> None:
-    await asyncio.sleep(random.uniform(0, interval))
-    while time.perf_counter() < until:
-        mover = next((screen for screen in screens if screen.latest.legal), None)
-        if mover is None:
-            return
-        version = mover.latest.version + 1
-        begun = time.perf_counter()
-        await mover.play(random.choice(mover.latest.legal))
-        arrived = [await screen.reach(version) for screen in screens]
-        times.append(max(arrived) - begun)
-        await asyncio.sleep(max(begun + interval - time.perf_counter(), 0))
-
-
-def timed(seconds: list[float]) -> Times:
-    ordered = sorted(1000 * each for each in seconds)
-    moves = len(ordered)
-    return Times(moves, ordered[moves // 2], ordered[moves * 99 // 100], ordered[-1])
+def highest_rate(load: Load, seconds: float, tables: int) -> float:
+    """Moves a second that can be kept up with 99 of 100 on all screens within a tenth of a second:
+    faster and faster, until it cannot."""
+    kept_up = 0.0
+    rate = FIRST_RATE
+    while True:
+        times = load.play(seconds, rate, tables)
+        print(f"  {rate:.0f} moves a second: {times}", file=sys.stderr, flush=True)
+        if times.p99 > 100 or times.moves < 0.9 * rate * seconds:
+            return round(kept_up, 1)
+        kept_up = times.moves / seconds
+        rate *= FASTER
 
 
 # --- old games ------------------------------------------------------------------------------
@@ -297,34 +235,31 @@ def kilobytes(size: int) -> float:
 # --- the peer -------------------------------------------------------------------------------
 
 
-def measure_peer(tables: int, seconds: float, interval: float) -> Times | None:
-    """boardgame.io's server and client, installed by npm; None where that cannot be."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node is None or npm is None:
-        return None
-    if not (PEER / "node_modules").is_dir():
-        subprocess.run([npm, "ci", "--silent"], cwd=PEER, check=True)
+@contextmanager
+def peer_server() -> Iterator[tuple[int, int]]:
+    """boardgame.io's: its port and its lobby's."""
     port, lobby = free_port(), free_port()
     quiet = {**os.environ, "NODE_ENV": "production"}
-    server = subprocess.Popen(
-        [node, "server.cjs", str(port), str(lobby)], cwd=PEER, env=quiet, stdout=subprocess.DEVNULL
-    )
-    try:
-        wait_for(lobby)
-        wait_for(port)
-        arguments = [port, lobby, tables, SEATS, seconds, int(interval * 1000)]
-        load = subprocess.run(
-            [node, "load.cjs", *map(str, arguments)],
-            cwd=PEER,
-            env=quiet,
-            check=True,
-            stdout=subprocess.PIPE,
-            timeout=seconds + 2 * PATIENCE,
-        )
-        return msgspec.json.decode(load.stdout.splitlines()[-1], type=Times)
-    finally:
-        server.terminate()
-        server.wait()
+    command = [required("node"), "boardgame_io_server.cjs", str(port), str(lobby)]
+    with subprocess.Popen(command, cwd=LOAD, env=quiet, stdout=subprocess.DEVNULL) as process:
+        try:
+            wait_for(lobby)
+            wait_for(port)
+            yield port, lobby
+        finally:
+            process.terminate()
+
+
+def measure_peer(tables: int, seconds: float, rate: float) -> dict[str, Any]:
+    with peer_server() as (port, lobby):
+        load = Load("boardgame_io.cjs", port, lobby, tables, SEATS)
+        times = load.play(seconds, rate, tables)
+        highest = highest_rate(load, seconds / 2, tables)
+        load.close()
+    return {
+        "boardgame.io, ms to all screens": msgspec.to_builtins(times),
+        "boardgame.io, highest rate": highest,
+    }
 
 
 # --- all of it ------------------------------------------------------------------------------
@@ -334,6 +269,13 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def required(program: str) -> str:
+    found = shutil.which(program)
+    if found is None:
+        sys.exit(f"{program} is needed: both servers are played on by programs for Node.")
+    return found
 
 
 def wait_for(port: int) -> None:
@@ -359,30 +301,33 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(tables: int, seconds: float, interval: float) -> dict[str, Any]:
+def measure(tables: int, seconds: float, rate: float) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
-        ids = await keep_long_games(data)
+        ids = asyncio.run(keep_long_games(data))
         with regnum_server(data) as (address, pid):
             opening = open_long_games(address, ids)
-            load = Load(address, data)
-            await load.open_tables(1)
+            opened = open_tables(address, data, 1)
             before = resident(pid)
-            await load.open_tables(tables - 1)
+            opened += open_tables(address, data, tables - 1)
             idle = resident(pid)
-            await load.connect()
+            told = data / "tables.json"
+            told.write_bytes(msgspec.json.encode(opened))
+            load = Load("regnum.cjs", address, told)
             connected = resident(pid)
             used = cpu_seconds(pid)
-            times = await load.play(seconds, interval)
+            times = load.play(seconds, rate, tables)
             used = cpu_seconds(pid) - used
             after = resident(pid)
-            await load.close()
+            highest = highest_rate(load, seconds / 2, tables)
+            load.close()
     return {
         "first load, kilobytes": first_load(),
         "tables": tables,
         "sockets": tables * SEATS,
         "moves a second": round(times.moves / seconds, 1),
         "regnum, ms to all screens": msgspec.to_builtins(times),
+        "regnum, highest rate": highest,
         "server, ms of processor per move": round(1000 * used / times.moves, 2),
         "kilobytes per idle table": round((idle - before) / (tables - 1), 1),
         "kilobytes per socket": round((connected - idle) / (tables * SEATS), 1),
@@ -398,17 +343,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--interval", type=float, default=2, help="seconds between moves")
+    parser.add_argument("--rate", type=float, default=100, help="moves a second over all tables")
     parser.add_argument("--serve", nargs=2, metavar=("PORT", "DATA"), help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.serve:
         serve_without_limits(int(given.serve[0]), Path(given.serve[1]))
         return
-    gc.disable()  # the load must not hold up what it measures
-    figures = asyncio.run(measure(given.tables, given.seconds, given.interval))
-    print(json.dumps(figures, indent=2))
-    peer = measure_peer(given.tables, given.seconds, given.interval)
-    print(json.dumps({"boardgame.io, ms to all screens": msgspec.to_builtins(peer)}, indent=2))
+    if not (LOAD / "node_modules").is_dir():
+        subprocess.run([required("npm"), "ci", "--silent"], cwd=LOAD, check=True)
+    for each in (measure, measure_peer):
+        print(json.dumps(each(given.tables, given.seconds, given.rate), indent=2), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 // boardgame.io's server with its default storage, which keeps matches in memory only.
-// Usage: node server.cjs PORT LOBBY_PORT
+// Usage: node boardgame_io_server.cjs PORT LOBBY_PORT
 
 const { Server, Origins } = require("boardgame.io/server");
 const { Weight } = require("./game.cjs");

@@ -1,16 +1,14 @@
-// Plays at many matches through boardgame.io's own client, and reports as JSON how long a move
-// takes from being made to being on all screens of its match.
-// Usage: node load.cjs PORT LOBBY_PORT MATCHES SEATS SECONDS INTERVAL_MS
+// Sits at matches of boardgame.io's server with its own client.
+// Usage: node boardgame_io.cjs PORT LOBBY_PORT MATCHES SEATS
 
 const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
+const { drive, sleep } = require("./driver.cjs");
 const { Weight } = require("./game.cjs");
 
-const [port, lobbyPort, matches, seats, seconds, interval] = process.argv.slice(2).map(Number);
+const [port, lobbyPort, matches, seats] = process.argv.slice(2).map(Number);
 const address = `http://127.0.0.1:${port}`;
 const lobby = `http://127.0.0.1:${lobbyPort}`;
-
-const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
 const post = async (path, body) => {
   const answer = await fetch(lobby + path, {
@@ -66,25 +64,13 @@ function playMove(screens) {
   });
 }
 
-async function playMatch(screens, until, times) {
-  await sleep(Math.random() * interval);
-  while (performance.now() < until) {
-    const begun = performance.now();
-    times.push(await playMove(screens));
-    await sleep(Math.max(interval - (performance.now() - begun), 0));
-  }
-}
-
 async function main() {
   const tables = [];
-  for (let match = 0; match < matches; match += 1) tables.push(await openMatch());
-  const times = [];
-  const until = performance.now() + seconds * 1000;
-  await Promise.all(tables.map((screens) => playMatch(screens, until, times)));
-  times.sort((a, b) => a - b);
-  const at = (share) => times[Math.min(Math.floor(times.length * share), times.length - 1)];
-  console.log(JSON.stringify({ moves: times.length, p50: at(0.5), p99: at(0.99), worst: at(1) }));
-  process.exit(0);
+  for (let match = 0; match < matches; match += 1) {
+    const screens = await openMatch();
+    tables.push(() => playMove(screens));
+  }
+  await drive(tables);
 }
 
 main();
