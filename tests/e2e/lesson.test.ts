@@ -23,6 +23,8 @@ async function learn(page: Page, game: string): Promise<void> {
 async function readOn(page: Page): Promise<boolean> {
   for (;;) {
     await page.waitForSelector('.guide:not(.watching)')
+    // There is nobody to be asked.
+    expect(await page.getByRole('button', { name: 'Ask to take back' }).count()).toBe(0)
     if (await page.getByRole('button', { name: 'Do it for me' }).isVisible()) return true
     if (await page.getByRole('button', { name: 'Play on here' }).isVisible()) return false
     await page.locator('.guide').getByRole('button', { name: 'Next' }).click()
@@ -95,6 +97,11 @@ test('what something is, is told to whoever asks; captions can be switched off',
   await page.locator('[data-target="court"]').hover()
   await page.keyboard.press('?')
   expect(await page.locator('.about').innerText()).toContain('banner')
+  await page.keyboard.press('Escape')
+  // What is no thing of the game belongs to a panel.
+  await page.locator('.question').hover()
+  await page.keyboard.press('?')
+  expect(await page.locator('.about').innerText()).toContain('What you are asked now')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'What is this?' }).click()
   await page.locator('[data-target="disc:2"]').click()

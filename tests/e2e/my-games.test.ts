@@ -36,7 +36,8 @@ test('a game that has ended is in my history, and its table can be put away', as
   await page.getByRole('link', { name: 'My games' }).click()
   const history = page.getByRole('region', { name: 'Games played' })
   await history.getByRole('link', { name: 'Carolus Magnus' }).waitFor()
-  expect(await history.textContent()).toMatch(/Won|Second|Shared/)
+  // What a bot reaches for somebody is not theirs, and they are called what the table called them.
+  expect(await history.textContent()).toMatch(/Left to a bot.*Guest/s)
   expect(await page.getByRole('region', { name: 'What I have reached' }).textContent()).toMatch(
     /Carolus Magnus\s*1/,
   )
@@ -62,7 +63,7 @@ test('who leaves a game that goes on is asked first, and a bot plays on', async 
   await page.getByRole('button', { name: 'Take out again' }).waitFor()
 })
 
-test('a game that counts gives both their rating, with how sure it is', async () => {
+test('a game that counts gives all their rating, with how sure it is; who left it is the last', async () => {
   const [anna, bert] = [await server.visitor(), await server.visitor()]
   for (const [page, name] of [
     [anna, 'Anna'],
@@ -72,12 +73,15 @@ test('a game that counts gives both their rating, with how sure it is', async ()
     await page.getByLabel('Your name').fill(name)
     await page.getByLabel('Your name').blur()
   }
-  const seats = [{ kind: 'me' }, { kind: 'link' }] as const
+  const seats = [{ kind: 'me' }, { kind: 'link' }, { kind: 'bot', bot: 'random' }] as const
   const links = await openTable(anna, [...seats], 'carolus-magnus', false, {}, true)
   await anna.getByText('This game counts for the ratings').waitFor()
   await bert.goto(String(links['1']))
   for (const page of [anna, bert]) {
-    await page.getByRole('button', { name: 'Let a bot play' }).first().click()
+    const leave = page.getByRole('button', { name: 'Let a bot play' }).first()
+    await leave.click()
+    await page.getByText('counts as the last').waitFor()
+    await leave.click()
   }
   await anna.waitForSelector('.reckoning')
   for (const [page, name] of [
@@ -88,6 +92,9 @@ test('a game that counts gives both their rating, with how sure it is', async ()
     const own = page.getByRole('region', { name: 'Ratings' }).locator('tr.you')
     await own.getByText(name).waitFor()
     expect(await own.textContent()).toMatch(/[\d,]+ ± [\d,]+\s*1/)
+    // Whatever their bots have reached, the one who stayed has beaten them.
+    const first = page.getByRole('region', { name: 'Ratings' }).locator('tbody tr').first()
+    expect(await first.textContent()).toContain('Bot (at random)')
   }
   expect(await axe(anna)).toEqual([])
 })

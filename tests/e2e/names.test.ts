@@ -14,7 +14,7 @@ test('a host is asked for a name once, and an invitation says whose table it is'
   const host = await server.visitor()
   await host.goto('/#new=carolus-magnus')
   await host.getByRole('radio', { name: '4' }).check()
-  expect(await host.locator('.new-table').innerText()).toContain('Seats 1, 3 are partners')
+  expect(await host.locator('.new-table').innerText()).toContain('Seats 1 and 3 are partners')
   for (const seat of [2, 3, 4]) {
     await host.getByRole('combobox', { name: `Who sits at seat ${seat}` }).selectOption('link')
   }
@@ -90,7 +90,7 @@ test('the end says who has won, as a side, with points by round and turned seats
   expect(await page.locator('p[role=status]').first().textContent()).toContain(verdict)
   // Partners are one column.
   expect(await page.locator('.score-pad thead th').count()).toBe(2)
-  expect(await page.locator('.score-pad thead').innerText()).toContain('Anna, Roland')
+  expect(await page.locator('.score-pad thead').innerText()).toContain('Anna and Roland')
   await page.getByRole('img', { name: 'Points by round' }).waitFor()
   expect(await page.locator('.rounds .legend li').count()).toBe(2)
   const board = await page.locator('.ring').boundingBox()

@@ -43,6 +43,8 @@ test('without a line the page opens and shows its tables as last seen', async ()
   await server.stopServer()
   await page.reload()
   await page.getByRole('status').filter({ hasText: 'You are offline' }).waitFor()
+  // Whether anybody waits elsewhere is not known.
+  expect(await page.locator('.lists section').count()).toBe(1)
   await page.locator('.lists .due', { hasText: 'Carolus Magnus' }).click()
   await page.locator('.offline', { hasText: 'as you saw it' }).waitFor()
   expect(new URL(page.url()).pathname).toBe(table)

@@ -256,7 +256,7 @@ test('reload and a killed server in mid-decision lose nothing', async () => {
 test('what is forbidden is explained with its rule', async () => {
   const page = await server.visitor()
   await openTable(page, [{ kind: 'me' }, { kind: 'bot', bot: 'random' }])
-  await reach(page, 'move the Emperor')
+  await reach(page, 'Move the Emperor')
   const wrong = page.locator('.carolus .element:not(.may)[data-target^="territory"]').first()
   await wrong.click()
   const refusal = page.locator('.decision .refusal')

@@ -50,6 +50,8 @@ const LIGHTS = ['light', 'dark'] as const
 
 /** The same position at each width, by day and by candle. */
 async function pictures(page: Page, moment: string): Promise<void> {
+  // Whoever points sees no numbers for keys.
+  await page.mouse.click(2, 500)
   await page.mouse.move(0, 0)
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport)
@@ -86,9 +88,9 @@ async function letBotPlay(page: Page, rounds: number): Promise<void> {
 
 /** What is asked where a picture tells most, after so many rounds. */
 const GAMES = [
-  { game: 'carolus-magnus', rivals: 2, opening: 'choose', asked: 'move the Emperor', rounds: 6 },
-  { game: 'carolingi', rivals: 2, opening: 'lay a tile', asked: 'another', rounds: 6 },
-  { game: 'wallenstein', rivals: 3, opening: '5 boxes', asked: 'where do the armies', rounds: 3 },
+  { game: 'carolus-magnus', rivals: 2, opening: 'Choose', asked: 'Move the Emperor', rounds: 6 },
+  { game: 'carolingi', rivals: 2, opening: 'Lay a tile', asked: 'another', rounds: 6 },
+  { game: 'wallenstein', rivals: 3, opening: '5 boxes', asked: 'Where do the armies', rounds: 3 },
 ] as const
 
 for (const { game, rivals, opening, asked, rounds } of GAMES) {

@@ -42,6 +42,19 @@ test('a game is replayed by keys, by itself, to a round, and with comments', asy
   // Escape leads to the present, and so does one step back from wherever one has looked.
   await page.keyboard.press('Escape')
   await page.waitForFunction(() => location.hash === '')
+  // What one has remarked oneself is not news.
+  expect(await page.locator('.unread').count()).toBe(0)
+  // From the present the game is played from its beginning, up to where one has seen enough; and
+  // Escape leaves no step behind that leads nowhere.
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await shown(2)
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => location.hash === '')
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
+  await page.goBack()
+  await page.waitForURL((address) => !address.pathname.startsWith('/t/'))
+  await page.goForward()
+  await page.locator('.table:not(.replaying)').waitFor()
   const jump = page.getByRole('combobox', { name: 'Jump to …' })
   await jump.selectOption('Round 1.')
   await page.waitForFunction(() => location.hash.startsWith('#move='))
@@ -61,7 +74,7 @@ async function untilDisc(one: Page, other: Page): Promise<[Page, Page]> {
       [other, one],
     ] as const) {
       if (!(await first.locator('.decision.yours').isVisible())) continue
-      if ((await question(first)).includes('choose a disc')) return [first, second]
+      if ((await question(first)).includes('Choose a disc')) return [first, second]
       await first
         .locator('[data-target^="clan:"].can')
         .first()

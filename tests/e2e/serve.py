@@ -1,6 +1,6 @@
 """The server as the browser tests want it: the same games in every run, bots that do not wait for
-anybody to follow, advice from one that need not think, and boards of another edition if one is
-named."""
+anybody to follow, advice from one that need not think, boards of another edition if one is named,
+and owners' boards whose files are."""
 
 import os
 import secrets
@@ -30,19 +30,21 @@ def deal_the_same_games() -> None:
 
 if __name__ == "__main__":
     deal_the_same_games()
-    port, data, edition = sys.argv[1:]
+    port, data, edition, *boards = sys.argv[1:]
     if edition:
         for key in games():
             game(key).board_document()["version"] = edition
     settings = Settings(
         data=Path(data),
         port=int(port),
+        boards=tuple(Path(file) for file in boards),
         log_level="warning",
         bot_pace=0,
         adviser="greedy",
         requests=PLENTY,
         new_tables=PLENTY,
         new_tables_per_address=PLENTY,
+        hints=PLENTY,
         messages=PLENTY,
         push_anywhere=True,
         notices_after=0.5,

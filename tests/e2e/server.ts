@@ -51,16 +51,18 @@ export class TestServer {
     readonly address: string,
     private readonly port: number,
     private readonly browser: Browser,
+    private readonly boards: readonly string[],
   ) {}
 
   get elsewhere(): string {
     return `http://${ELSEWHERE}:${this.port}`
   }
 
-  static async open(): Promise<TestServer> {
+  /** `boards` are files of owners' boards. */
+  static async open(boards: readonly string[] = []): Promise<TestServer> {
     const port = await freePort()
     const browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIET })
-    const server = new TestServer(`http://127.0.0.1:${port}`, port, browser)
+    const server = new TestServer(`http://127.0.0.1:${port}`, port, browser, boards)
     try {
       await server.startServer()
     } catch (problem) {
@@ -74,7 +76,13 @@ export class TestServer {
   async startServer(edition = ''): Promise<void> {
     const server = spawn(
       PYTHON,
-      [join(import.meta.dirname, 'serve.py'), String(this.port), this.data, edition],
+      [
+        join(import.meta.dirname, 'serve.py'),
+        String(this.port),
+        this.data,
+        edition,
+        ...this.boards,
+      ],
       {
         cwd: ROOT,
         env: { ...process.env, ...SOURCE },

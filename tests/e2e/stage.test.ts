@@ -15,7 +15,7 @@ test('in Carolus Magnus dice roll before paladins fly, and a tap shows the prese
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('regnum.pace', 'calm'))
   await openTable(page, [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }])
-  await playOn(page, async () => (await question(page)).includes('move the Emperor'))
+  await playOn(page, async () => (await question(page)).includes('Move the Emperor'))
   const before = await page.locator('.player.own .reserve').innerText()
   await page.evaluate(() => {
     const seen = { flight: false, reserveAtRoll: null as string | null }

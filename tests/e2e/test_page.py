@@ -48,7 +48,6 @@ def test_page(browser: str) -> None:
     """One test, because its steps build on each other and fill two cores by themselves."""
     if not (WEB / "node_modules").is_dir():
         run("npm", "install", "--no-save")
-    run("npm", "run", "check")
     run("npm", "test")
     if stale():
         run("npm", "run", "build")

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { nearest } from '../src/rules'
+import { blocks } from '../src/rules/markdown'
+
+describe('the Markdown of the rules', () => {
+  it('has paragraphs and lists, by dashes or by numbers', () => {
+    const plain = (text: string): { text: string; strong: boolean }[] => [{ text, strong: false }]
+    expect(blocks('If so:\n\n1. One\n   and on.\n2. Two.\n\n- A\n- B')).toEqual([
+      { kind: 'paragraph', runs: plain('If so:') },
+      { kind: 'list', numbered: true, items: [plain('One and on.'), plain('Two.')] },
+      { kind: 'list', numbered: false, items: [plain('A'), plain('B')] },
+    ])
+  })
+})
 
 const NUMBERS = ['3', '3.3', '3.3.1', '814-4.2']
 

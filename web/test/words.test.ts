@@ -47,6 +47,17 @@ describe('markdown', () => {
             { text: 'c', strong: true },
           ],
         ],
+        numbered: false,
+      },
+    ])
+  })
+
+  it('reads numbered lists', () => {
+    expect(blocks('1. a\n2. b')).toEqual([
+      {
+        kind: 'list',
+        items: [[{ text: 'a', strong: false }], [{ text: 'b', strong: false }]],
+        numbered: true,
       },
     ])
   })

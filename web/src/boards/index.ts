@@ -1,6 +1,7 @@
 /** What each game adds to the page: its board, its players' panels, its cover. */
 import type { Component } from 'svelte'
 import type { MoveInfo, View } from '../lib/api'
+import { rulesOf } from '../lib/games'
 import type { Texts } from '../lib/texts'
 import type { Table } from '../table/table.svelte'
 
@@ -23,6 +24,8 @@ export interface GameArt {
   tellsPlayers?: boolean
   /** The moves for which the board itself has buttons, where they belong. */
   onTheSpot?: (table: Table) => readonly number[]
+  /** What comes of a move, to stand under its name; nothing where the name says it all. */
+  consequence?: (table: Table, move: number) => string
   /** The view as it will be with a drafted move, as far as can be said before the server has. */
   foresee?: (view: View, seat: number, move: MoveInfo) => View
   /** Whether a player's view holds anything that others at the same screen must not see. */
@@ -41,10 +44,10 @@ export async function plainArt(): Promise<GameArt> {
   return (await import('./plain')).art
 }
 
-export const isDrawn = (game: string): boolean => game in DRAWN
+export const isDrawn = (game: string): boolean => rulesOf(game) in DRAWN
 
 /** The drawn board of a game, or the plain one that serves them all. */
 export async function artOf(game: string): Promise<GameArt> {
-  const drawn = DRAWN[game]
+  const drawn = DRAWN[rulesOf(game)]
   return drawn ? (await drawn()).art : plainArt()
 }

@@ -18,6 +18,16 @@ function asked(element: Element | null): Asked | null {
   return { target, label, box: element.getBoundingClientRect() }
 }
 
+/** The panel around it, which is called by its caption. */
+function panelAround(element: Element): Asked | null {
+  const panel = element.closest('section, [data-caption]')
+  const named = panel?.closest('[data-caption]') ?? panel?.querySelector(':scope > [data-caption]')
+  const caption = named?.getAttribute('data-caption')
+  if (!panel || !caption) return null
+  const label = panel.getAttribute('aria-label') ?? panel.parentElement?.getAttribute('aria-label')
+  return { target: `caption:${caption}`, label: label ?? '', box: panel.getBoundingClientRect() }
+}
+
 /** A figure that stands on the board and lets taps through to what is under it. */
 function standingAt({ clientX, clientY }: MouseEvent): Element | null {
   const figures = [...document.querySelectorAll('.figure[data-about]')]
@@ -31,9 +41,13 @@ function standingAt({ clientX, clientY }: MouseEvent): Element | null {
 
 /** What an event speaks of: a tap, a pointer that has come, a focus that has. */
 export function askedAt(event: Event): Asked | null {
-  const under = event.target instanceof Element ? event.target.closest(NAMED) : null
-  return asked((event instanceof MouseEvent ? standingAt(event) : null) ?? under)
+  const at = event.target instanceof Element ? event.target : null
+  const figure = event instanceof MouseEvent ? standingAt(event) : null
+  return asked(figure ?? at?.closest(NAMED) ?? null) ?? (at && panelAround(at))
 }
+
+/** Where a long press means something else: a button is held, a word is marked. */
+const NOT_HELD = 'button, a, input, select, textarea, summary, .margin'
 
 /** Calls back when a finger or the mouse rests on something. What is under it is not tapped then. */
 export function held(answer: (found: Asked) => void): () => void {
@@ -49,6 +63,9 @@ export function held(answer: (found: Asked) => void): () => void {
     // Looked for only when it has been held: most taps are short, and are to be answered at once.
     timer = setTimeout(() => {
       const found = askedAt(event)
+      if (found && event.target instanceof Element && !event.target.closest(NAMED)) {
+        if (event.target.closest(NOT_HELD)) return
+      }
       fired = found !== null
       if (found) answer(found)
     }, HOLD)

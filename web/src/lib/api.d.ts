@@ -1,4 +1,4 @@
-// Made by tools/page_types.py from src/regnum/server/messages.py; change it there.
+// Made by tools/page_types.py from src/regnum/server/messages; change it there.
 
 /** What the player can sign in with; `codes` recovery codes are left. */
 export interface Account {
@@ -97,13 +97,15 @@ export interface ClubInfo {
   host: boolean;
 }
 
-/** A club: whether the player is its `host` or a `member`, who belongs to it, their public tables, and its tournaments, the latest first. */
+/** A club: whether the player is its `host`, a `member`, or was `removed` from it; who belongs to it, for the host who was removed, the members' public tables, and the tournaments, the latest first. */
 export interface ClubPage {
   id: string;
   name: string;
   host: boolean;
   member: boolean;
+  removed: boolean;
   people: ClubPerson[];
+  removed_people: RemovedPerson[];
   tables: TableRow[];
   tournaments: TournamentInfo[];
 }
@@ -420,7 +422,7 @@ export interface PlayedGame {
   seats: PlayedSeat[];
 }
 
-/** How a game ended for a seat; `bot` if it was a bot's own. */
+/** How a game ended for a seat; `bot` if it was a bot's own, `left_to_bot` if one has decided for whoever had it. */
 export interface PlayedSeat {
   seat: number;
   name: string;
@@ -428,16 +430,17 @@ export interface PlayedSeat {
   yours: boolean;
   rank: number;
   score: number;
+  left_to_bot: boolean;
 }
 
-/** What the player has reached in a game; `won` also counts shared victories. */
+/** What the player has reached in a game; `won` also counts shared victories. Games that were left to a bot are played and no more: `best` and `mean_rank` are None where all were. */
 export interface PlayedTally {
   game: string;
   title: string;
   played: number;
   won: number;
-  best: number;
-  mean_rank: number;
+  best: number | null;
+  mean_rank: number | null;
   rating: Rating | null;
 }
 
@@ -504,6 +507,12 @@ export interface Refused {
   refusal: Refusal;
 }
 
+/** Somebody whom the host has taken off the list of a club. */
+export interface RemovedPerson {
+  number: number;
+  name: string;
+}
+
 /** Take back to the start of this seat's turn, as far as unsealed. */
 export interface RestartTurn {
   t: "restart";
@@ -540,11 +549,12 @@ export interface Say {
   line?: number | null;
 }
 
-/** Whether a seat's owner is here, and if not, whether they have been gone for long. */
+/** Whether a seat's owner is here, and if not, whether they have been gone for long; and whether its bot has failed to decide, for which it is asked again and again. */
 export interface SeatPresence {
   seat: number;
   here: boolean;
   away: boolean;
+  failing: boolean;
 }
 
 /** A seat. `bot` plays it now, if not None, and because its owner's time was up if `absent`; `link` is shown to the host while the seat is open. */
@@ -609,13 +619,13 @@ export interface Snapshot {
   undo: Undo;
   rematch: string | null;
   result: TableResult | null;
+  rated: boolean;
   lesson: number | null;
   id: string;
   game: string;
   board: string;
   title: string;
   public: boolean;
-  rated: boolean;
   host: boolean;
   seats: SeatState[];
   presence: SeatPresence[];
@@ -739,6 +749,7 @@ export interface Update {
   undo: Undo;
   rematch: string | null;
   result: TableResult | null;
+  rated: boolean;
   lesson: number | null;
   seats: SeatState[] | null;
   changes: ([(string | number)[], unknown])[];

@@ -118,6 +118,8 @@ export const joinClub = (id: string): Promise<ClubPage> => json('POST', `/api/cl
 export const leaveClub = (id: string): Promise<ClubPage> => json('POST', `/api/clubs/${id}/leave`)
 export const removeFromClub = (id: string, member: number): Promise<ClubPage> =>
   json('POST', `/api/clubs/${id}/remove`, { member })
+export const readmitToClub = (id: string, member: number): Promise<ClubPage> =>
+  json('POST', `/api/clubs/${id}/readmit`, { member })
 export const handOverClub = (id: string, member: number): Promise<ClubPage> =>
   json('POST', `/api/clubs/${id}/host`, { member })
 export const beginTournament = (id: string, plan: NewTournament): Promise<ClubPage> =>

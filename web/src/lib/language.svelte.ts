@@ -9,13 +9,18 @@ const TEXTS = byLanguage(
 )
 const source = (language: string): string => inLanguage(TEXTS, language)
 
-/** Every language that the page has texts in, English first. */
-export const LANGUAGES: readonly string[] = [
-  ENGLISH,
-  ...Object.keys(TEXTS)
-    .filter((language) => language !== ENGLISH)
-    .sort(),
-]
+/** The languages that the page offers, the usual one first: those that its host names, else all
+ * that it has texts in, with English first. */
+export const LANGUAGES: readonly [string, ...string[]] = offered(
+  document.documentElement.dataset['languages']?.split(' ') ?? [],
+)
+
+function offered(named: readonly string[]): [string, ...string[]] {
+  const [first, ...others] = named.filter((language) => language in TEXTS)
+  if (first !== undefined) return [first, ...others]
+  const foreign = Object.keys(TEXTS).filter((language) => language !== ENGLISH)
+  return [ENGLISH, ...foreign.sort()]
+}
 
 /** What a language calls itself. */
 export const nameOf = (language: string): string =>
@@ -25,7 +30,7 @@ export const known = (tag: string | null | undefined): string | null =>
   LANGUAGES.find((language) => tag?.toLowerCase().startsWith(language)) ?? null
 
 class PageLanguage {
-  current: string = $state(known(recall('language')) ?? known(navigator.language) ?? ENGLISH)
+  current: string = $state(known(recall('language')) ?? known(navigator.language) ?? LANGUAGES[0])
   words = $derived(new Words(this.current, [source(this.current)]))
 
   choose(language: string): void {
@@ -49,6 +54,10 @@ document.documentElement.lang = language.current
 
 /** A text of the page itself. */
 export const t = (key: string, params: Params = {}): string => language.words.say(key, params)
+
+/** Several as one tells them, with the last after an “and”. */
+export const listOf = (names: readonly string[]): string =>
+  new Intl.ListFormat(language.current).format(names)
 
 /** What a bot is called: ours by a text, one from another package by its name. */
 export const levelOf = (bot: string): string =>

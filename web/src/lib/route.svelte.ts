@@ -1,6 +1,9 @@
 /** Where the reader is. The lobby, a table under `/t/{id}`, what is mine under `/me`, and clubs under
  * `/clubs` and `/c/{id}`. */
 
+/** What the browser remembers of a place to which one has stepped. */
+const STEPPED = 'stepped'
+
 class Route {
   path: string = $state(location.pathname)
   hash: string = $state(location.hash)
@@ -11,8 +14,14 @@ class Route {
   /** `#new=carolus-magnus`, `#rules=carolus-magnus/4.1`, `#move=12` */
   place: URLSearchParams = $derived(new URLSearchParams(this.hash.slice(1)))
 
+  /** On the way back, which takes the browser a moment. */
+  private returning = false
+
   constructor() {
-    const read = (): void => this.read()
+    const read = (): void => {
+      this.returning = false
+      this.read()
+    }
     addEventListener('popstate', read)
     addEventListener('hashchange', read)
   }
@@ -25,13 +34,22 @@ class Route {
 
   /** Another place of the same page, from which one comes back. */
   step(address: string): void {
-    history.pushState(null, '', address)
+    history.pushState(STEPPED, '', address)
     this.read()
+  }
+
+  /** Back from there: the step is undone, so that the next one leads out of the page. */
+  stepBack(address: string): void {
+    if (this.returning) return
+    if (history.state === STEPPED) {
+      this.returning = true
+      history.back()
+    } else this.replace(address)
   }
 
   /** The same page with another address, not worth a step back. */
   replace(address: string): void {
-    history.replaceState(null, '', address)
+    history.replaceState(history.state, '', address)
     this.read()
   }
 

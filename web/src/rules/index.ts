@@ -1,5 +1,6 @@
 /** Pictures for the rules reference, by the section where each one stands. */
 import type { Component } from 'svelte'
+import { rulesOf } from '../lib/games'
 import type { Texts } from '../lib/texts'
 
 export interface Picture {
@@ -22,7 +23,7 @@ const DRAWN: Record<string, () => Promise<{ pictures: Pictures }>> = {
 const NONE: Pictures = { at: {}, texts: {} }
 
 export async function picturesOf(game: string): Promise<Pictures> {
-  const drawn = DRAWN[game]
+  const drawn = DRAWN[rulesOf(game)]
   return drawn ? (await drawn()).pictures : NONE
 }
 

@@ -5,7 +5,11 @@ export interface Run {
   strong: boolean
 }
 
-export type Block = { kind: 'paragraph'; runs: Run[] } | { kind: 'list'; items: Run[][] }
+export type Block =
+  { kind: 'paragraph'; runs: Run[] } | { kind: 'list'; numbered: boolean; items: Run[][] }
+
+/** Before an item of a list: a dash, or its number. */
+const ITEM = /^(?:- |\d+\. )/
 
 export function blocks(markdown: string): Block[] {
   return markdown
@@ -13,8 +17,12 @@ export function blocks(markdown: string): Block[] {
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part) =>
-      part.startsWith('- ')
-        ? { kind: 'list', items: part.split(/\n(?=- )/).map((item) => runs(item.slice(2))) }
+      ITEM.test(part)
+        ? {
+            kind: 'list',
+            numbered: !part.startsWith('-'),
+            items: part.split(/\n(?=- |\d+\. )/).map((item) => runs(item.replace(ITEM, ''))),
+          }
         : { kind: 'paragraph', runs: runs(part) },
     )
 }

@@ -7,6 +7,9 @@ import type { Table } from './table.svelte'
 
 export class Choice {
   picked: string[] = $state.raw([])
+  /** What was tapped for the move that is on its way to the server. It is marked and changes nothing else: all that
+   * can be chosen stays where it is until there is an answer. */
+  sent: readonly string[] = $state.raw([])
   /** What a bot would play, if asked. */
   hinted: number | null = $state(null)
   /** What the hinted move is for, in a few words each. */
@@ -69,11 +72,11 @@ export class Choice {
     const [first, ...others] = fitting(this.moves, this.offered, picked)
     if (first === undefined) {
       await this.forbidden(target, picked)
-    } else {
-      this.picked = picked
-      const told = !this.guided || complete(this.moves, [first], picked).length > 0
-      if (others.length === 0 && told) await this.play(first)
+      return
     }
+    const told = !this.guided || complete(this.moves, [first], picked).length > 0
+    if (others.length > 0 || !told) this.picked = picked
+    else await this.play(first, picked)
   }
 
   /** No move fits: say why, with the nearest move that a person may have had in mind. */
@@ -94,15 +97,11 @@ export class Choice {
     this.table.notice = null
   }
 
-  /** Play a move, or explain why it is forbidden. */
-  async play(move: number): Promise<void> {
+  /** Play a move, or explain why it is forbidden; `tapped` is what told it. */
+  async play(move: number, tapped: readonly string[] = []): Promise<void> {
     const { table } = this
     table.stage.skip()
-    if (table.seat === null || (await this.isLate(move))) {
-      // It is used up all the same: else nothing would be left to tap.
-      this.picked = []
-      return
-    }
+    if (table.seat === null || (await this.isLate())) return
     this.hinted = null
     if (!this.offered.includes(move)) {
       this.picked = []
@@ -111,27 +110,27 @@ export class Choice {
       this.picked = []
       await this.send([move])
     } else {
-      // What was tapped stays marked until the server has answered.
       const { picked } = this
+      this.sent = tapped
       await this.send([move])
+      this.sent = []
       if (this.picked === picked) this.picked = []
     }
   }
 
-  /** Whether this comes while something else is under way. A draft goes on as fast as one taps; all
-   * else is decided with the answer in sight. */
-  private async isLate(move: number): Promise<boolean> {
+  /** Whether this comes while something else is under way. A draft goes on as fast as one taps and
+   * carries; all else is decided with the answer in sight. */
+  private async isLate(): Promise<boolean> {
     const { table } = this
     if (!table.busy) return false
-    if (!table.asks?.drafted) return true
-    while (table.busy) await table.working
-    return !this.offered.includes(move)
+    while (table.busy && table.asks?.drafted) await table.working
+    return !table.asks?.drafted
   }
 
   /** Play several moves as one request: all of them, or none and the reason. */
   async playAll(moves: readonly number[]): Promise<void> {
     this.table.stage.skip()
-    if (this.table.busy) return
+    if (await this.isLate()) return
     this.picked = []
     this.hinted = null
     await this.send(moves)
@@ -152,6 +151,7 @@ export class Choice {
   /** What was picked may no longer be possible. */
   positionChanged(): void {
     this.hinted = null
+    this.sent = []
     if (fitting(this.moves, this.offered, this.picked).length === 0) this.picked = []
   }
 

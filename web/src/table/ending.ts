@@ -1,6 +1,6 @@
 /** How a game ended, for whoever looks at it: by sides, since partners win together. */
 import type { TableResult } from '../lib/api'
-import { t } from '../lib/language.svelte'
+import { listOf, t } from '../lib/language.svelte'
 
 export interface Side {
   seats: readonly number[]
@@ -24,7 +24,7 @@ export function verdict(
   if (winners.length === 0) return t('nobody-wins')
   const [me] = own.length === 1 ? own : []
   const others = winners.filter((seat) => seat !== me).map(nameOf)
-  const names = others.join(', ')
+  const names = listOf(others)
   if (me !== undefined && winners.includes(me)) {
     if (others.length === 0) return t('you-win')
     return t(winning.length === 1 ? 'you-win-with' : 'you-share', { names })

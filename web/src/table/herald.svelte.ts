@@ -1,6 +1,13 @@
 /** Calls out what happens: to the screen reader, by sound, in the title, as a notification. */
-import { t } from '../lib/language.svelte'
 import { recall, remember } from '../lib/memory'
+
+/** Milliseconds after which the bell rings in any case. */
+const LATEST = 300
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: LATEST })
+  else setTimeout(work, LATEST)
+}
 
 class Herald {
   /** The words of the live region. */
@@ -16,14 +23,12 @@ class Herald {
     this.announced = ''
   }
 
-  callToTable(name: string, table: string): void {
-    this.announced = `${this.announced} ${t('your-turn-named', { name })}`
-    if (this.sound) this.chime()
+  callToTable(call: string, table: string): void {
+    this.announced = `${this.announced} ${call}`
+    // To begin with sound takes as long as several pictures: the answer is drawn before.
+    if (this.sound) whenIdle(() => this.chime())
     if (document.hidden && 'Notification' in globalThis && Notification.permission === 'granted') {
-      const note = new Notification(t('your-turn-named', { name }), {
-        body: table,
-        tag: 'regnum',
-      })
+      const note = new Notification(call, { body: table, tag: 'regnum' })
       note.onclick = () => {
         focus()
         note.close()

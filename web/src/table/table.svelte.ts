@@ -1,6 +1,7 @@
 /** One table as this page knows it: the latest snapshot, what is looked at, what is asked of the server. */
 import type {
   BoardDocument,
+  Course,
   JournalEntry,
   MoveInfo,
   Refusal,
@@ -85,6 +86,9 @@ export class Table {
   /** What was remarked on the position that the replay shows. */
   comments: readonly string[] = $state.raw([])
 
+  /** How the game went, once somebody has asked for it. */
+  course: Course | null = $state.raw(null)
+
   /** Which board document is here, or on its way. */
   private printed: { game: string; version: string } | null = null
   /** The language and version of the texts that are here, or on their way. */
@@ -138,6 +142,8 @@ export class Table {
       )
       .map((seat) => seat.seat) ?? [],
   )
+  /** Who is to move in what is shown; nobody before all sit. */
+  toMove: readonly number[] = $derived(this.still ? [] : (this.view?.to_move ?? []))
   mine: number[] = $derived(
     this.snapshot?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? [],
   )
@@ -240,6 +246,13 @@ export class Table {
     return worded.join(', ')
   }
 
+  /** What the player is asked; by name where several play at one screen. */
+  question({ key, params }: NonNullable<View['asks']>): string {
+    const question = this.say(key, params)
+    if (this.mine.length < 2 || this.seat === null) return question
+    return t('asked-by-name', { name: this.nameOf(this.seat), question })
+  }
+
   nameOf(seat: number): string {
     return nameAt(this.snapshot?.seats ?? [], seat)
   }
@@ -301,10 +314,11 @@ export class Table {
 
   /** Go to a position of the game by its address; null is the present. */
   goTo(line: number | null): void {
-    const address = `/t/${this.id}${line === null ? '' : `#move=${line}`}`
+    const present = `/t/${this.id}`
     // One step back leads from any past position to the present.
-    if (this.replayed === null && line !== null) route.step(address)
-    else route.replace(address)
+    if (line === null) route.stepBack(present)
+    else if (this.replayed === null) route.step(`${present}#move=${line}`)
+    else route.replace(`${present}#move=${line}`)
   }
 
   // --- taking back, seats, chat -------------------------------------------------------------
@@ -419,7 +433,8 @@ export class Table {
     } else if (this.snapshot && news.t === 'update') {
       this.take(updated(this.snapshot, news), news)
     } else if (this.snapshot && news.t === 'chat') {
-      if (this.leaf !== 'chat') this.unread += news.entries.length
+      const others = news.entries.filter(({ seat }) => seat === null || !this.mine.includes(seat))
+      if (this.leaf !== 'chat') this.unread += others.length
       herald.tell(news.entries.map((said) => `${said.name || t('guest')}: ${said.text}`))
       const old = this.snapshot.chat.filter((said) => !news.entries.some((one) => one.n === said.n))
       this.snapshot = { ...this.snapshot, chat: [...old, ...news.entries] }
@@ -496,9 +511,13 @@ export class Table {
     }
     for (const { seat, bot, absent, yours } of news.seats) {
       if (bot === null || before.seats[seat]?.bot !== null) continue
-      if (absent) this.notice = { text: t('time-is-up', { name: this.nameOf(seat) }), rule: null }
+      if (absent) this.notice = { text: this.timeIsUp(seat, yours), rule: null }
       else if (yours && !this.busy) this.notice = { text: t('seat-taken-over'), rule: null }
     }
+  }
+
+  private timeIsUp(seat: number, yours: boolean): string {
+    return yours ? t('your-time-is-up') : t('time-is-up', { name: this.nameOf(seat) })
   }
 
   /** Tells what is new, and calls the player whose turn it has become. */
@@ -507,9 +526,11 @@ export class Table {
     const told = fresh.map((entry) => this.say(entry.key, entry.params))
     if (this.verdict !== null && fresh.length > 0) told.push(`${t('game-over')}. ${this.verdict}.`)
     const ask = this.deciding ? this.present?.asks : null
-    herald.tell(ask ? [...told, this.say(ask.key, ask.params)] : told)
+    herald.tell(ask ? [...told, this.question(ask)] : told)
     const [next] = this.due
-    if (next !== undefined && !wasDue) herald.callToTable(this.nameOf(next), title)
+    if (next === undefined || wasDue) return
+    const name = this.snapshot?.seats[next]?.name
+    herald.callToTable(name ? t('your-turn-named', { name }) : `${t('your-turn')}.`, title)
   }
 
   refuse(problem: unknown): void {

@@ -17,7 +17,7 @@ export interface Tappable {
 export function marks(table: Table, target: string, lighting: readonly string[] = []): string {
   const move = table.choice.hinted === null ? undefined : table.moves[table.choice.hinted]
   const names = [
-    table.choice.picked.includes(target) && 'picked',
+    (table.choice.picked.includes(target) || table.choice.sent.includes(target)) && 'picked',
     table.choice.offer.next.has(target) && 'can',
     table.choice.offer.open.has(target) && 'may',
     move?.targets.includes(target) && 'hinted',

@@ -94,6 +94,7 @@ carolingi-shown = Gesehen: { $tile }
 carolingi-gangs-left = { $count } von { $number } Rotten übrig
 carolingi-skuld-walks = Wohin Skuld als Nächstes geht
 carolingi-problems-of = { $count } von { $number } Problemen
+carolingi-falls = Das Reich fällt bei { $count } Problemen vor Skuld oder wenn die Rotten ausgehen.
 carolingi-seconds = { $count ->
     [one] eine Sekunde
    *[other] { $count } Sekunden
@@ -101,8 +102,16 @@ carolingi-seconds = { $count ->
 
 # Was aus einem Zug folgt, unter seinem Namen.
 
-carolingi-then-home = dort dann { $count } Gefolgsleute, { $left } Missi übrig
-carolingi-then-send = { $left } Missi übrig
+carolingi-then-missi = { $left ->
+    [0] kein Missus
+    [one] ein Missus
+   *[other] { $left } Missi
+} übrig
+carolingi-then-home = dort dann { $count ->
+    [one] ein Gefolgsmann
+   *[other] { $count } Gefolgsleute
+}, { carolingi-then-missi }
+carolingi-then-send = { carolingi-then-missi }
 carolingi-then-unfold = { $count ->
     [one] ein Gefolgsmann
    *[other] { $count } Gefolgsleute
@@ -111,10 +120,21 @@ carolingi-then-unfold = { $count ->
     [one] eine Rotte
    *[other] { $number } Rotten
 } kommen in das Land
-carolingi-then-build = ernährt { $count }, { $left } Missi übrig
+carolingi-then-build = ernährt { $count }, { carolingi-then-missi }
 carolingi-then-palace = für 3 Missi und beide Entwicklungen; niemand kann es mehr betreten
-carolingi-then-summon = { $count } Leudes, { $left } Abgaben übrig
-carolingi-then-equip = { $count } Missi, { $left } Abgaben übrig
+carolingi-then-summon = { $count } Leudes, { $left ->
+    [0] keine Abgabe
+    [one] eine Abgabe
+   *[other] { $left } Abgaben
+} übrig
+carolingi-then-equip = { $count ->
+    [one] ein Missus
+   *[other] { $count } Missi
+}, { $left ->
+    [0] keine Abgabe
+    [one] eine Abgabe
+   *[other] { $left } Abgaben
+} übrig
 carolingi-then-group = { $left ->
     [0] niemand bleibt zurück
     [one] einer bleibt zurück
@@ -124,7 +144,16 @@ carolingi-then-soothe = { $count ->
     [0] keine Rotte bleibt
     [one] eine Rotte bleibt
    *[other] { $count } Rotten bleiben
-}, { $left } Missi übrig
+}, { carolingi-then-missi }
+carolingi-then-fight = du verlierst { $count ->
+    [0] niemanden
+    [one] einen Gefolgsmann
+   *[other] { $count } Gefolgsleute
+}{ $number ->
+    [0] {""}
+    [one] , eine Rotte wird vertrieben
+   *[other] , { $number } Rotten werden vertrieben
+}
 carolingi-then-starve = { $left ->
     [0] niemand von ihnen bleibt
     [one] einer von ihnen bleibt

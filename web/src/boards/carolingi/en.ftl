@@ -94,6 +94,7 @@ carolingi-shown = Seen: { $tile }
 carolingi-gangs-left = { $count } of { $number } gangs left
 carolingi-skuld-walks = Where Skuld walks next
 carolingi-problems-of = { $count } of { $number } problems
+carolingi-falls = The Empire falls at { $count } problems before Skuld, or when the gangs run out.
 carolingi-seconds = { $count ->
     [one] one second
    *[other] { $count } seconds
@@ -101,8 +102,16 @@ carolingi-seconds = { $count ->
 
 # What comes of a move, under its name.
 
-carolingi-then-home = { $count } followers there, { $left } Missi left
-carolingi-then-send = { $left } Missi left
+carolingi-then-missi = { $left ->
+    [0] no Missus
+    [one] one Missus
+   *[other] { $left } Missi
+} left
+carolingi-then-home = { $count ->
+    [one] one follower
+   *[other] { $count } followers
+} there, { carolingi-then-missi }
+carolingi-then-send = { carolingi-then-missi }
 carolingi-then-unfold = { $count ->
     [one] one follower
    *[other] { $count } followers
@@ -111,10 +120,21 @@ carolingi-then-unfold = { $count ->
     [one] a gang
    *[other] { $number } gangs
 } come to the country
-carolingi-then-build = feeds { $count }, { $left } Missi left
+carolingi-then-build = feeds { $count }, { carolingi-then-missi }
 carolingi-then-palace = for 3 Missi and both counters; nobody can enter it again
-carolingi-then-summon = { $count } Leudes, { $left } levies left
-carolingi-then-equip = { $count } Missi, { $left } levies left
+carolingi-then-summon = { $count } Leudes, { $left ->
+    [0] no levy
+    [one] one levy
+   *[other] { $left } levies
+} left
+carolingi-then-equip = { $count ->
+    [one] one Missus
+   *[other] { $count } Missi
+}, { $left ->
+    [0] no levy
+    [one] one levy
+   *[other] { $left } levies
+} left
 carolingi-then-group = { $left ->
     [0] nobody stays behind
     [one] one stays behind
@@ -124,7 +144,16 @@ carolingi-then-soothe = { $count ->
     [0] no gang is left
     [one] one gang is left
    *[other] { $count } gangs are left
-}, { $left } Missi left
+}, { carolingi-then-missi }
+carolingi-then-fight = you lose { $count ->
+    [0] nobody
+    [one] one follower
+   *[other] { $count } followers
+}{ $number ->
+    [0] {""}
+    [one] , a gang is driven out
+   *[other] , { $number } gangs are driven out
+}
 carolingi-then-starve = { $left ->
     [0] nobody of theirs stays
     [one] one of theirs stays

@@ -4,6 +4,7 @@ import type { Scene } from '../../lib/scenes/carolingi'
 import { byLanguage } from '../../lib/texts'
 import type { Table } from '../../table/table.svelte'
 import Board from './Board.svelte'
+import { consequence } from './names'
 import { spotOf } from './spot'
 
 /** The colour of the followers. */
@@ -12,9 +13,8 @@ function role(table: Table, seat: number): string {
   return colour ? table.say(`colour-${colour}`) : ''
 }
 
-/** On an owner's board nothing is drawn; tiles are drafted in the hand. */
+/** Tiles are drafted in the hand. */
 function onTheSpot(table: Table): readonly number[] {
-  if ((table.board?.board ?? '') !== '') return []
   if (table.present?.asks?.key === 'ask-lay') return table.choice.offered
   return spotOf(table)?.moves ?? []
 }
@@ -25,6 +25,7 @@ export const art: GameArt = {
   role,
   tellsPlayers: true,
   onTheSpot,
+  consequence,
   secrets: true,
   texts: byLanguage(
     import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true }),

@@ -51,10 +51,11 @@ export function describeCard(words: Words, card: CardInSlot): string {
 export const tileTarget = (tile: string): string => `tile:${tile === 'co-regent' ? 'peace' : tile}`
 
 /** What comes of a move, told from the position before it; nothing where its name says it all. */
-export function consequence(table: Table, view: Scene, id: number): string {
+export function consequence(table: Table, id: number): string {
   const move = table.moves[id]
-  const court = table.seat === null ? undefined : view.players[table.seat]
-  if (!move || !court) return ''
+  const view = table.scene<Scene>()
+  const court = table.seat === null ? undefined : view?.players[table.seat]
+  if (!move || !view || !court) return ''
   const params = outcome(view, court, table.present?.asks?.params ?? {}, move.kind, move.args)
   return params ? table.say(`carolingi-then-${move.kind}`, params) : ''
 }
@@ -99,6 +100,8 @@ function outcome(
       const soothed = Number(second)
       return { left: court.missi - soothed, count: (land?.gangs ?? 0) - soothed }
     }
+    case 'fight':
+      return { count: land?.toll ?? 0, number: land?.gangs ?? 0 }
     case 'starve':
       return { left: (land?.followers[Number(second)] ?? 1) - 1 }
     default:

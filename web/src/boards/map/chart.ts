@@ -39,6 +39,9 @@ export interface Chart {
   borders: Line[]
   ground: string
   mountains: string
+  /** From place to place, on a map that has no borders. */
+  ways: Line[]
+  /** By sea. */
   links: Line[]
   /** The part with the lands in play, by number of players. */
   frame: (seats: number) => Frame
@@ -95,6 +98,7 @@ export function readChart(file: MapFile): Chart {
     borders: arcs.map((arc, number) => ({ path: open(arc), between: beside.get(number) ?? [] })),
     ground: file.ground.map((ring) => closed(unpack(ring))).join(''),
     mountains: file.mountains.map((ring) => closed(unpack(ring))).join(''),
+    ways: [],
     links: file.links.map(({ between, curve }) => ({ between, path: bow(curve) })),
     frame: (seats) => {
       const [x, y, width, height] = file.views[String(seats)] ?? []

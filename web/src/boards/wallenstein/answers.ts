@@ -21,12 +21,21 @@ function single(table: Table): Answer[] {
   })
 }
 
-/** Those that need a place of their own. */
-export const answersOf = (table: Table): Answer[] =>
-  single(table).filter(({ target }) => !DRAWN.has(kindOf(target)))
+/** So few answers stand together, also those that could be tapped on the map. */
+const FEW = 4
+
+/** Those that need a place of their own, and with them the few others that there are. */
+export function answersOf(table: Table): Answer[] {
+  const all = single(table)
+  const homeless = all.filter(({ target }) => !DRAWN.has(kindOf(target)))
+  if (homeless.length === 0 || all.length > FEW) return homeless
+  return all.filter(({ target }) => !TELLING.has(kindOf(target)))
+}
 
 /** All that the board offers with what they bring, so that nothing else need offer them. */
-export const onTheSpot = (table: Table): number[] =>
-  single(table)
-    .filter(({ target }) => !DRAWN.has(kindOf(target)) || TELLING.has(kindOf(target)))
-    .map(({ id }) => id)
+export const onTheSpot = (table: Table): number[] => [
+  ...answersOf(table).map(({ id }) => id),
+  ...single(table)
+    .filter(({ target }) => TELLING.has(kindOf(target)))
+    .map(({ id }) => id),
+]

@@ -42,7 +42,7 @@ export class Carry {
   }
 
   private take(event: PointerEvent, card: string, box: string | null, off: boolean): void {
-    if (event.button !== 0 || !event.isPrimary || this.table.busy) return
+    if (event.button !== 0 || !event.isPrimary) return
     this.held = { card, box, off, from: place(event), pointer: event.pointerId }
     window.addEventListener('pointermove', this.move)
     window.addEventListener('pointerup', this.drop)

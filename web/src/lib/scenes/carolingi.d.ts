@@ -149,12 +149,13 @@ export interface Scenario {
   gangs: number;
 }
 
-/** The map, the tiles, and the conditions of victory. */
+/** The map, the tiles, and the conditions of victory. The `place` of a country stands here on an owner's board only, which nobody has drawn. */
 export interface Things {
   condition: Record<string, ConditionFacts>;
   region: Record<string, RegionFacts>;
   country: Record<string, CountryFacts>;
   tile: Record<string, TileFacts>;
+  place?: Record<string, PlaceFacts>;
 }
 
 /** A condition of victory: how much of it makes a point. */
@@ -182,4 +183,10 @@ export interface CountryFacts {
 export interface TileFacts {
   action: string;
   dot: boolean;
+}
+
+/** Where a country lies on a plain map, to the right and down. */
+export interface PlaceFacts {
+  x: number;
+  y: number;
 }

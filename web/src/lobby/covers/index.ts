@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import { rulesOf } from '../../lib/games'
 import Carolingi from './Carolingi.svelte'
 import CarolusMagnus from './CarolusMagnus.svelte'
 import Codex from './Codex.svelte'
@@ -10,4 +11,4 @@ const COVERS: Record<string, Component> = {
   wallenstein: Wallenstein,
 }
 
-export const coverOf = (game: string): Component => COVERS[game] ?? Codex
+export const coverOf = (game: string): Component => COVERS[rulesOf(game)] ?? Codex

@@ -1,0 +1,112 @@
+/** The numbers of what can be chosen now: they are shown where none is printed, and typed. */
+import type { Table } from '../table/table.svelte'
+import { declining, numbered, typedOn, type Option } from './digits'
+import { glowing, placeAt, stage, tapOn, targetOf, type Spot } from './places'
+
+/** So many things at most are numbered; where there are more, arrows and the list are clearer. */
+const MOST = 16
+
+/** A number that lies on what has none of its own. */
+export interface Mark {
+  digits: string
+  /** What it lies on: an element, or the button of a move. */
+  on: string
+  x: number
+  y: number
+}
+
+interface Found extends Option {
+  element?: Spot
+}
+
+const elementOf = ({ element, target, move }: Found): Spot | null =>
+  element ??
+  (target === undefined ? null : placeAt(target)) ??
+  stage().querySelector<Spot>(`.choices [data-move="${move}"]`)
+
+export class Numbering {
+  marks: Mark[] = $state.raw([])
+  private typed = ''
+
+  constructor(private readonly table: Table) {}
+
+  /** Shows which digit chooses what, where it is not printed there. */
+  show(): void {
+    const unprinted = this.options().filter(({ element, digits }) => element ?? digits === '0')
+    this.marks = unprinted.flatMap((option) => {
+      const element = elementOf(option)
+      return element ? [markOn(element, option.digits)] : []
+    })
+  }
+
+  hide(): void {
+    this.marks = []
+  }
+
+  /** One digit more; false if it means nothing. A number that may still grow is only gone to, and
+   * Enter takes it. */
+  type(digit: string): boolean {
+    const found = this.options()
+    this.typed = typedOn(this.typed, digit, found)
+    if (this.typed === '') return false
+    const exact = found.find(({ digits }) => digits === this.typed)
+    const longer = found.some(
+      ({ digits }) => digits !== this.typed && digits.startsWith(this.typed),
+    )
+    if (exact && longer) elementOf(exact)?.focus()
+    else if (exact) {
+      this.forget()
+      this.choose(exact)
+    }
+    return true
+  }
+
+  /** What was typed so far is no beginning of a number. */
+  forget(): void {
+    this.typed = ''
+  }
+
+  private options(): Found[] {
+    const { table } = this
+    if (!table.deciding) return []
+    const { candidates, picked } = table.choice
+    const none = declining(table.moves, candidates)
+    const bare = none === null ? [] : [{ digits: '0', move: none }]
+    const spoken = numbered(table.moves, candidates, picked, (target) => this.isThing(target))
+    return [...(spoken.length > 0 ? spoken : this.byPlace(none)), ...bare]
+  }
+
+  private isThing(target: string): boolean {
+    const [kind = '', id = ''] = target.split(':')
+    return id in (this.table.things<Record<string, Record<string, unknown>>>()?.[kind] ?? {})
+  }
+
+  /** Answers that are all there as buttons, else what glows, in the order of the page. */
+  private byPlace(without: number | null): Found[] {
+    const { answers, elements } = glowing()
+    const left = answers.filter((one) => Number(one.dataset['move']) !== without)
+    const expected = this.table.choice.candidates.length - (without === null ? 0 : 1)
+    const chosen = left.length > 0 && left.length >= expected ? left : elements
+    if (chosen.length > MOST) return []
+    return chosen.map((element, index) => ({ digits: String(index + 1), element }))
+  }
+
+  private choose(option: Found): void {
+    const element = elementOf(option)
+    if (option.target !== undefined && element) {
+      element.focus({ preventScroll: true })
+      void this.table.choice.tap(option.target)
+    } else if (element) {
+      if (targetOf(element) !== null) element.focus({ preventScroll: true })
+      tapOn(element)
+    } else if (option.move !== undefined) void this.table.choice.play(option.move)
+  }
+}
+
+function markOn(element: Spot, digits: string): Mark {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const land = element.closest('[data-walk]') !== null
+  // Below what stands in the middle of a land.
+  const [x, y] = land ? [left + width / 2, top + height * 0.75] : [left, top]
+  return { digits, on: targetOf(element) ?? `move:${element.dataset['move']}`, x, y }
+}

@@ -1,0 +1,64 @@
+/** What the guide points at is brought into sight. */
+/** What stays at the foot of the window, whatever is scrolled. */
+const atFoot = (): Element[] =>
+  [...document.querySelectorAll('[data-foot]')].filter((one) => {
+    const { position, bottom } = getComputedStyle(one)
+    return ['fixed', 'sticky'].includes(position) && bottom !== 'auto'
+  })
+
+/** Between what is pointed at and the edge, so that its surroundings are seen too. */
+const MARGIN = 24
+
+const tappable = (one: Element): boolean => one.classList.contains('can')
+
+/** In rows and panels that show a part of what they hold: the last that is pointed at comes into
+ *  sight, and then the first, which stays in sight if there is no room for both. */
+function drawWithin(pointed: readonly Element[]): void {
+  for (const one of [...pointed].reverse()) {
+    for (let holder = one.parentElement; holder; holder = holder.parentElement) {
+      if (holder === document.body) break
+      const { overflowX, overflowY } = getComputedStyle(holder)
+      const [seen, place] = [holder.getBoundingClientRect(), one.getBoundingClientRect()]
+      const left = SCROLLS.has(overflowX)
+        ? outside(place.left, place.right, seen.left, seen.right)
+        : 0
+      const top = SCROLLS.has(overflowY)
+        ? outside(place.top, place.bottom, seen.top, seen.bottom)
+        : 0
+      if (left || top) holder.scrollBy({ left, top, behavior: 'instant' })
+    }
+  }
+}
+
+const SCROLLS = new Set(['auto', 'scroll'])
+
+/** How far something lies before or behind what is seen. */
+const outside = (from: number, to: number, first: number, last: number): number =>
+  Math.min(from - first, 0) || Math.max(to - last, 0)
+
+/** What is pointed at should not lie outside the window, nor under what lies at its foot: all of it
+ *  where there is room, else what is to be tapped, or the first; the rest of the board stays as much in
+ *  view as it can. */
+export function bringIntoView(points: readonly string[]): void {
+  const foot = atFoot()
+  const pointed = points.flatMap((point) => {
+    const found = document.querySelector(`[data-target="${point}"], [data-about="${point}"]`)
+    return found ? [found] : []
+  })
+  pointed.sort((one, other) => Number(tappable(other)) - Number(tappable(one)))
+  drawWithin(pointed)
+  const [first, ...others] = pointed
+    .filter((found) => !foot.some((one) => one.contains(found)))
+    .map((found) => found.getBoundingClientRect())
+  if (!first) return
+  const ceiling = (document.getElementById('decision')?.offsetHeight ?? 0) + MARGIN
+  const tops = foot.map((one) => one.getBoundingClientRect().top)
+  const ground = Math.min(innerHeight, ...tops) - MARGIN
+  let { top, bottom } = first
+  for (const one of others) {
+    const [highest, lowest] = [Math.min(top, one.top), Math.max(bottom, one.bottom)]
+    if (lowest - highest <= ground - ceiling) [top, bottom] = [highest, lowest]
+  }
+  const away = outside(top, bottom, ceiling, ground)
+  if (away) scrollBy({ top: away, behavior: 'instant' })
+}
