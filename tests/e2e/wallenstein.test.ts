@@ -137,6 +137,14 @@ test('a card lies in its box before the server has answered, and comes back if i
   await page.locator('.refusal', { hasText: 'Baden is not yours' }).waitFor()
   await holding(page, 'church', 'Baden').waitFor({ state: 'detached' })
   await holding(page, 'palace', 'Gft. Mark').waitFor()
+  // Whoever goes on before the answer has come loses nothing of it.
+  late = []
+  await carry(page, page.locator('[data-target="county:osnabrueck"]'), box(page, 'grain'))
+  await holding(page, 'grain', 'Osnabrück').waitFor()
+  await carry(page, box(page, 'palace'), box(page, 'taxes'))
+  answer()
+  await holding(page, 'taxes', 'Gft. Mark').waitFor()
+  await holding(page, 'grain', 'Osnabrück').waitFor()
 })
 
 for (const [width, colorScheme] of [
