@@ -148,6 +148,10 @@ export class Table {
     this.snapshot?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? [],
   )
 
+  /** Whether the end is shown: the game is over, and the stage has played it out. */
+  ended: boolean = $derived(
+    this.snapshot?.result != null && this.replayed === null && this.stage.entry === null,
+  )
   /** Who has won, null before the end. */
   verdict: string | null = $derived.by(() => {
     const result = this.snapshot?.result
