@@ -68,15 +68,32 @@ export class Choice {
       this.picked = this.picked.filter((one) => one !== target)
       return
     }
-    const picked = this.offer.open.has(target) ? [...this.picked, target] : [target]
-    const [first, ...others] = fitting(this.moves, this.offered, picked)
-    if (first === undefined) {
+    const { picked, meant } = this.with(target)
+    if (meant.length === 0) {
       await this.forbidden(target, picked)
       return
     }
-    const told = !this.guided || complete(this.moves, [first], picked).length > 0
-    if (others.length > 0 || !told) this.picked = picked
-    else await this.play(first, picked)
+    const only = this.only(picked, meant)
+    if (only === null) this.picked = picked
+    else await this.play(only, picked)
+  }
+
+  /** The move that a tap there would play at once, null if there is none or a choice is left. */
+  foretold(target: string): number | null {
+    if (this.table.stage.entry !== null || this.picked.includes(target)) return null
+    const { picked, meant } = this.with(target)
+    return this.only(picked, meant)
+  }
+
+  /** What is picked with one tap more, and the moves that may be meant by it. */
+  private with(target: string): { picked: string[]; meant: number[] } {
+    const picked = this.offer.open.has(target) ? [...this.picked, target] : [target]
+    return { picked, meant: fitting(this.moves, this.offered, picked) }
+  }
+
+  private only(picked: string[], [first, ...others]: number[]): number | null {
+    if (first === undefined || others.length > 0) return null
+    return !this.guided || complete(this.moves, [first], picked).length > 0 ? first : null
   }
 
   /** No move fits: say why, with the nearest move that a person may have had in mind. */

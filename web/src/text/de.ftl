@@ -162,6 +162,7 @@ asked-undo = { $name } möchte eine Entscheidung zurücknehmen.
 agree = Zustimmen
 disagree = Ablehnen
 hint = Rat
+tap-plays = Ein Klick hier: { $move }
 hint-says = Ein Bot würde spielen: { $move }
 hint-why = (sein Ziel: { $reasons })
 bot-aim = Was hat der Bot vor?

@@ -162,6 +162,7 @@ asked-undo = { $name } would like to take a decision back.
 agree = Agree
 disagree = Decline
 hint = Hint
+tap-plays = A click here: { $move }
 hint-says = A bot would play: { $move }
 hint-why = (its aim: { $reasons })
 bot-aim = What is it after?
