@@ -194,6 +194,11 @@ export class Choice {
     })
   }
 
+  /** What comes of a move, as the game's own art tells it; nothing where its name says it all. */
+  comesOf(id: number): string {
+    return this.table.art?.consequence?.(this.table, id) ?? ''
+  }
+
   /** What is printed on the one thing that a move touches, for its text. */
   private printedOn({ targets }: MoveInfo): Params {
     const [kind = '', id = '', ...more] = targets.length === 1 ? (targets[0] ?? '').split(':') : []

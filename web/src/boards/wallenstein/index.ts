@@ -3,6 +3,7 @@ import { byLanguage } from '../../lib/texts'
 import type { Table } from '../../table/table.svelte'
 import { onTheSpot } from './answers'
 import Board from './Board.svelte'
+import { consequence } from './consequence'
 import { foresee } from './plan'
 import type { Scene } from '../../lib/scenes/wallenstein'
 
@@ -19,6 +20,7 @@ export const art: GameArt = {
   tellsPlayers: true,
   secrets: true,
   onTheSpot,
+  consequence,
   foresee,
   texts: byLanguage(
     import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true }),
