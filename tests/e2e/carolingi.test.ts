@@ -54,6 +54,20 @@ for (const [width, colorScheme, seats] of [
   })
 }
 
+test('where many places can be chosen, what a click plays is told before it', async () => {
+  const page = await server.visitor()
+  await openTable(page, THREE, 'carolingi', false, { variant: 'advanced' })
+  const places = page.locator('.sheet [data-target].can')
+  await playOn(page, async () => (await places.count()) > 4)
+  const place = places.first()
+  const name = ((await place.getAttribute('aria-label')) ?? '').split(':')[0] ?? ''
+  await place.focus()
+  await page.locator('.foretold', { hasText: name }).waitFor()
+  await place.press('Enter')
+  await page.locator('.journal li', { hasText: `Guest places a follower in ${name}` }).waitFor()
+  expect(server.complaints).toEqual([])
+})
+
 test('the hourglass runs second by second', async () => {
   const [anna, bert] = [await server.visitor(), await server.visitor()]
   const links = await openTable(anna, [{ kind: 'me' }, { kind: 'link' }], 'carolingi', false, {

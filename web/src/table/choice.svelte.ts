@@ -80,7 +80,8 @@ export class Choice {
 
   /** The move that a tap there would play at once, null if there is none or a choice is left. */
   foretold(target: string): number | null {
-    if (this.table.stage.entry !== null || this.picked.includes(target)) return null
+    const { asks, stage } = this.table
+    if (stage.entry !== null || asks?.drafted || this.picked.includes(target)) return null
     const { picked, meant } = this.with(target)
     return this.only(picked, meant)
   }
