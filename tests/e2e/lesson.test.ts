@@ -65,7 +65,7 @@ test('Carolus Magnus is learned on a phone, left in the middle and come back to'
   }
   const left = await told(page)
   await page.goto('/')
-  await page.getByRole('button', { name: 'Go on learning' }).click()
+  await page.getByRole('button', { name: 'Continue first game' }).click()
   await page.waitForSelector('.guide:not(.watching)')
   expect(await told(page)).toBe(left)
   while (await readOn(page)) await follow(page)

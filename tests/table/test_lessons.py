@@ -96,13 +96,15 @@ def test_a_page_points_at_what_there_is(key: str) -> None:
 @pytest.mark.parametrize("key", LESSONS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_can_be_tapped_says_what_it_is(key: str, language: str) -> None:
-    """The goal, and a text and a section for every kind of element."""
+    """The goal, and a text and a section for every kind of element; where an element has a section
+    of its own, a text of its own too."""
     texts = bundle(language, (package_of(key),))
     sections = lesson_of(key).elements
     kinds = {target.split(":")[0] for move in regnum.game(key).moves for target in move.targets}
     assert texts.has_message("goal")
     assert kinds <= set(sections)
-    assert [kind for kind in sections if not texts.has_message(f"about-{kind}")] == []
+    about = {named: f"about-{named.replace(':', '-')}" for named in sections}
+    assert [text for text in about.values() if not texts.has_message(text)] == []
     assert set(sections.values()) <= set(reference(key, language))
 
 

@@ -61,6 +61,11 @@ export class Stage {
     if (pace === 'off') this.skip()
   }
 
+  /** For somebody who sees it for the first time, unless they have chosen a pace. */
+  beCalm(): void {
+    if (this.pace !== 'off' && recall('pace') === null) this.pace = 'calm'
+  }
+
   private next(): void {
     const entry = this.waiting.shift()
     if (entry === undefined || this.view === null) {

@@ -36,7 +36,7 @@ carolingi-event-tiles = { $count ->
 }
 carolingi-woodland = ein Waldland
 carolingi-homeland-of = Stammland von { $seat }
-carolingi-ruled-by = kontrolliert von { $seat }
+carolingi-ruled-by = beherrscht von { $seat }
 carolingi-followers = Gefolgsleute: { $who }
 carolingi-gangs = { $count ->
     [one] eine Rotte
@@ -79,7 +79,7 @@ carolingi-levies = { $count ->
     [one] eine Abgabe
    *[other] { $count } Abgaben
 }
-carolingi-levies-why = Eine für jedes kontrollierte Land und jede Entwicklung dort, eine für das Stammland; mindestens drei.
+carolingi-levies-why = Eine für jedes beherrschte Land und jede Entwicklung dort, eine für das Stammland; mindestens drei.
 carolingi-condition = { $what }: { $count } von { $needed }{ $met ->
     [yes] , erfüllt
    *[no] {""}

@@ -1,8 +1,8 @@
 # Eine erste Partie Wallenstein.
 
-welcome = Deutschland im Dreißigjährigen Krieg. Du spielst **Rot** und übernimmst im Herbst des ersten Jahres, gegen Gustav Adolf (blau) und Tilly (gelb). Die Schilde auf der Karte sind Armeen: Wer in einem Land Armeen hat, dem gehört es. Zehn sind dein.
+welcome = Deutschland im Dreißigjährigen Krieg. Du spielst **Rot** und übernimmst im Herbst des ersten Jahres, gegen Gustav Adolf (blau) und Tilly (gelb). Die Schilde auf der Karte sind Armeen: Wer in einem Land Armeen hat, dem gehört es. Zehn sind dein. Die blassen Länder spielen zu dritt nicht mit.
 points = Gewertet wird zweimal, nach jedem von zwei Jahren: ein Punkt für jedes Land und jedes Gebäude, und mehr für die **meisten** Paläste, Kirchen oder Handelshäuser einer Region. Wer die meisten Punkte hat, gewinnt.
-mat = Jede Jahreszeit hat zehn Aktionen, und alle führen jede einmal aus. Auf deinem **Tableau** planst du geheim, welches Land was tut. Ein Land kann je Jahreszeit nur eines tun.
+mat = Jede Jahreszeit hat zehn Aktionen, und alle führen jede einmal aus. Auf deinem **Tableau** planst du geheim, welches Land was tut; das elfte Feld ist für ein Gebot. Ein Land kann je Jahreszeit nur eines tun.
 row = Die Reihe zeigt, wann welche Aktion kommt. Fünf liegen offen; die anderen werden erst nach und nach aufgedeckt. So weiß niemand, ob Armeen eintreffen, bevor sie kämpfen müssen.
 taxes = Du hast 12 Taler. Kärnten bringt 5 (die goldene Zahl), und seine Bauern sind ruhig; Steuern lassen dort einen Aufstandsmarker zurück. **Leg Kärnten in das Feld „Steuern“:** Tipp auf Kärnten, dann auf das Feld.
 grain = Der Winter ist nah, und jedes Land isst ein Getreide. Du hast 8 und zehn Länder. Osnabrück bringt 4 (die grüne Zahl). **Leg Osnabrück in „Getreide“.**
@@ -11,15 +11,15 @@ combat = Im Vogtland stehen sieben Armeen. Kursachsen daneben gehört niemandem;
 bid = Eine Karte ist dein **Gebot** für die Reihenfolge: Taler, die bezahlt werden, oder ein Land, das nichts kostet, aber sonst nichts tut. **Biete 2 Taler.**
 rest = Eine Kirche für Hessen-Kassel, ein Handelshaus für Niederösterreich, fünf Armeen für Trier, wo die Bauern zornig sind. In den letzten drei Feldern passt du und sparst. **Leg die Karten in die leeren Felder oder lass es machen.**
 commit = Was du nicht bezahlen kannst, wenn es dran ist, fällt aus. Über dem Tableau siehst du, dass dein Plan gedeckt ist. **Bestätige den Plan.**
-order = Alle Pläne liegen, und die Gebote sind offen. Deines ist das höchste, also wählst du deinen Platz zuerst. Jeder Platz bringt eine kleine Zugabe für diese Jahreszeit.
-place = Zuerst zu handeln kann viel wert sein. Und die Zugabe von Platz 1 macht aus fünf Armeen sechs. **Nimm Platz 1.**
-performed = Nach deinem Plan kamen Steuern ein, ein Handelshaus wurde gebaut, und in Trier stehen sechs neue Armeen. Tilly und Gustav Adolf haben schon miteinander gekämpft.
-march = Jetzt ist Kampf A dran. Wohin es geht, entscheidest du erst jetzt. **Zieh nach Kursachsen.**
+order = Alle Pläne liegen, und die Gebote wurden aufgedeckt. Deines ist das höchste, also wählst du deinen Platz zuerst. Jeder Platz bringt eine kleine Zugabe für diese Jahreszeit.
+place = Zuerst zu handeln kann viel wert sein. Und mit der Zugabe von Platz 1 hebst du sechs Armeen statt fünf aus. **Nimm Platz 1.**
+performed = Nach deinem Plan kamen Steuern ein, ein Handelshaus wurde gebaut, und in Trier stehen sechs Armeen mehr. Tilly und Gustav Adolf haben schon miteinander gekämpft.
+march = Jetzt ist Kampf A dran, mit dem Vogtland. Wohin seine Armeen ziehen, entscheidest du erst jetzt. **Zieh nach Kursachsen.**
 armies = Mindestens eine Armee bleibt zurück. Die Zahlen sagen, wie wahrscheinlich du gewinnst. **Schick sechs.**
 tower = Alle Kämpfer fallen in den **Turm**. Manche bleiben hängen, manche aus früheren Kämpfen kommen heraus. Wer mehr Würfel in der Schale hat, siegt und verliert so viele, wie der andere hatte. Um Kursachsen fiel es sechs zu eins: Es ist dein.
 tie = Dann zog Tilly nach Osnabrück. Der Turm gab zwei zu zwei: Gleichstand. Alle fielen, das Land ist verwüstet, die Gebäude sind weg, und mit ihnen das Getreide, das du dort geplant hattest.
 repulse = In Trier ging es besser: Deine Armeen und zwei, die aus dem Turm kamen, warfen Gustav Adolf zurück. Dort auszuheben hat sich gelohnt.
-winter = **Winter.** Das letzte Ereignis des Jahres nahm allen 3 Getreide. Dir bleiben 5 für zehn Länder, also hungern fünf. Je mehr hungern, desto mehr Länder erheben sich und desto mehr Bauern laufen zu.
+winter = **Winter.** Jede Jahreszeit hat ein Ereignis, gezogen aus denen oben; das letzte des Jahres nahm allen 3 Getreide. Dir bleiben 5 für zehn Länder, also hungern fünf. Je mehr hungern, desto mehr Länder erheben sich und desto mehr Bauern laufen zu.
 revolts = Bei dir sind es zwei Aufstände, blind gezogen: Kärnten, wo deine Steuern einen Marker hinterließen, und Köln. Du wählst, welcher zuerst kommt. **Tipp auf Kärnten.**
 after-revolts = In Kärnten waren vier Bauern zu viel für drei Armeen: Es ist verloren. In Köln hielt eine einzige Armee stand. Die anderen hungerten mehr als du und hatten je drei Aufstände.
 scored = Neun Länder, sieben Gebäude und neun Punkte für Mehrheiten: **25 Punkte**. Tilly hat 25, Gustav Adolf 24. Dann werden Marker und Getreide abgeräumt. Nach dem zweiten Winter ist das Spiel aus.

@@ -1,8 +1,8 @@
 # A first game of Wallenstein.
 
-welcome = Germany in the Thirty Years’ War. You are **Red** and take over in the fall of the first year, against Gustav Adolf (blue) and Tilly (yellow). The shields on the map are armies: whoever has armies in a county holds it. Ten are yours.
+welcome = Germany in the Thirty Years’ War. You are **Red** and take over in the fall of the first year, against Gustav Adolf (blue) and Tilly (yellow). The shields on the map are armies: whoever has armies in a county holds it. Ten are yours. The pale counties are not in play for three.
 points = Points are scored twice, after each of two years: one for each county and each building, and more for having **most** palaces, churches or trading posts in a region. Whoever has most points wins.
-mat = Each season has ten actions, and everybody does each of them once. On your **mat** you plan in secret which county does what. A county can do only one thing a season.
+mat = Each season has ten actions, and everybody does each of them once. On your **mat** you plan in secret which county does what; the eleventh box is for a bid. A county can do only one thing a season.
 row = The row tells the order of the actions. Five lie open; each of the others is turned over only when one is done. So nobody knows whether armies arrive before they must fight.
 taxes = You have 12 Thalers. Kärnten yields 5 (the golden number), and its peasants are quiet; taxes will leave a revolt marker there. **Put Kärnten into the box “Taxes”:** tap Kärnten, then the box.
 grain = Winter is near, and every county will eat one grain. You have 8, and ten counties. Osnabrück yields 4 (the green number). **Put Osnabrück into “Grain”.**
@@ -11,15 +11,15 @@ combat = Seven armies stand in Vogtland. Kursachsen next to it belongs to nobody
 bid = One card is your **bid** for the order of play: Thalers, which are paid, or a county, which costs nothing but does nothing else. **Bid 2 Thalers.**
 rest = A church for Hessen-Kassel, a trading post for Niederösterreich, five armies for Trier, where peasants are angry. In the last three boxes you pass and save money. **Put the cards into the empty boxes, or have it done.**
 commit = What you cannot pay when its turn comes is skipped. Above the mat you see that your plan is covered. **Confirm the plan.**
-order = All plans are laid, and the bids are shown. Yours is the highest, so you choose your place first. Each place brings a small bonus for this season.
-place = Acting first can be worth much. And the bonus of place 1 makes six armies of five. **Take place 1.**
-performed = By your plan, taxes came in, a trading post was built and six armies stand in Trier. Tilly and Gustav Adolf have already fought each other.
-march = Now it is the turn of Combat A. You may still change your mind about where to go. **March to Kursachsen.**
+order = All plans are laid, and the bids have been shown. Yours is the highest, so you choose your place first. Each place brings a small bonus for this season.
+place = Acting first can be worth much. And with the bonus of place 1 you deploy six armies instead of five. **Take place 1.**
+performed = By your plan, taxes came in, a trading post was built and six more armies stand in Trier. Tilly and Gustav Adolf have already fought each other.
+march = Now it is the turn of Combat A, by Vogtland. Where its armies go, you decide only now. **March to Kursachsen.**
 armies = One army at least stays behind. The numbers tell how likely you are to win. **Send six.**
 tower = All fighters fall into the **tower**. Some get stuck, and some from former battles come out. Who has more cubes in the tray wins and loses as many as the other had. For Kursachsen it was six to one: it is yours.
 tie = Then Tilly marched on Osnabrück. The tower gave two to two: a tie. All fell, the county is laid waste, its buildings are gone, and so is the grain that you had planned there.
 repulse = In Trier it went better: your armies, with two that came out of the tower, drove Gustav Adolf back. Deploying there was worth it.
-winter = **Winter.** This year’s last event took 3 grain from everybody. You have 5 left for ten counties, so five go hungry. The more are hungry, the more counties revolt and the more peasants join in.
+winter = **Winter.** Each season has an event, drawn from those above; this year’s last took 3 grain from everybody. You have 5 left for ten counties, so five go hungry. The more are hungry, the more counties revolt and the more peasants join in.
 revolts = For you it is two revolts, drawn blindly: Kärnten, where your taxes left a marker, and Köln. You choose the order. **Tap Kärnten.**
 after-revolts = In Kärnten four peasants were too many for three armies: it is lost. In Köln a single army held out. The others were hungrier than you and had three revolts each.
 scored = Nine counties, seven buildings and nine points for majorities: **25 points**. Tilly has 25, Gustav Adolf 24. Then markers and grain are cleared away. After the second winter the game is over.
