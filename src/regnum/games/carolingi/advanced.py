@@ -395,4 +395,6 @@ def found_palace(state: Position, seat: i64, country: i64) -> None:
 DRAFT: Final = Draft("draft")
 PLACE_DRAFTED: Final = PlaceDrafted("place-drafted", "ask-draft", "6.1.2", (SETTLE, MARCH))
 EXPELLING: Final = Expelling("expelling", DEVELOP, "ask-expel", "6.2.1", (EXPEL, SUMMON))
-USE_DEVELOP_WITH_PALACE: Final = UseDevelopWithPalace("use-develop", DEVELOP, ACTIVATE, EXPEL)
+USE_DEVELOP_WITH_PALACE: Final = UseDevelopWithPalace(
+    "use-develop", DEVELOP, "6.2.1", ACTIVATE, EXPEL
+)

@@ -167,7 +167,7 @@ class SolveOr(UseTile):
     """A drawn tile may solve a problem to come instead of being used (4.2.2)."""
 
     def __init__(self, use: UseTile) -> None:
-        super().__init__(use.name, use.kind, use.first, use.end)
+        super().__init__(use.name, use.kind, use.rule, use.first, use.end)
         self.use = use
 
     def able(self, state: Position, seat: i64) -> bool:

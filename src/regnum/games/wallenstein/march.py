@@ -126,7 +126,7 @@ class MarchTo(Decision[Position]):
 
 
 class MarchWith(Decision[Position]):
-    """How many go; one at least stays behind (3.3.4). The number is the county they go to."""
+    """How many go; one at least stays behind (3.3.4, 3.3.5). The number is where they go."""
 
     def choices(self, state: Position, seat: i64, number: i64) -> vec[i64]:
         armies = state.armies[origin_of(state, seat)]
@@ -155,6 +155,10 @@ class MarchWith(Decision[Position]):
             county = IDS[number]
             params = {"seat": seat, "count": armies, "origin": IDS[origin], "county": county}
             state.tell("event-march", params, (f"county:{IDS[origin]}", f"county:{county}"))
+
+    def asks(self, state: Position, seat: i64, number: i64) -> Ask:
+        action = state.actions[state.action - 1]
+        return super().asks(state, seat, number)._replace(rule=section_of(action))
 
     def params(self, state: Position, seat: i64, number: i64) -> dict[str, Any]:
         return {"county": IDS[number]}

@@ -137,7 +137,7 @@ class ClaimTrophy(StepOfAction):
         return number == 0 and state.leudes[seat] > 0 and state.trophies[seat] < MOST_TROPHIES
 
 
-USE_BATTLE: Final = UseBattle("use-battle", BATTLE, FIGHT, SOOTHE)
+USE_BATTLE: Final = UseBattle("use-battle", BATTLE, "5.5", FIGHT, SOOTHE)
 FIGHTING: Final = Fighting("fighting", BATTLE, "ask-fight", "5.5", (DONE, KEEP), (FIGHT, TROPHY))
 CLAIM_TROPHY: Final = ClaimTrophy(
     "claim-trophy", BATTLE, "ask-trophy", "5.5", (DONE, KEEP), (TROPHY, SOOTHE)

@@ -144,5 +144,5 @@ def build(state: Position, seat: i64, country: i64, allowed: i64) -> None:
         state.ask(BUILDING, seat, country * ALLOWED + allowed - 1)
 
 
-USE_DEVELOP: Final = UseDevelop("use-develop", DEVELOP, ACTIVATE, EXPEL)
+USE_DEVELOP: Final = UseDevelop("use-develop", DEVELOP, "5.2", ACTIVATE, EXPEL)
 BUILDING: Final = Building("building", DEVELOP, "ask-build", "5.2", (DONE, KEEP), (BUILD, PALACE))

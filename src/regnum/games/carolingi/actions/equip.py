@@ -174,6 +174,6 @@ def equip(state: Position, seat: i64, number: i64) -> None:
         state.tell("event-equipped", {"seat": seat, "count": number}, (f"seat:{seat}",))
 
 
-USE_EQUIP: Final = UseEquip("use-equip", EQUIP_MISSI, SUMMON, GROUP)
+USE_EQUIP: Final = UseEquip("use-equip", EQUIP_MISSI, "5.3", SUMMON, GROUP)
 EQUIPPING: Final = Equipping("equipping", EQUIP_MISSI, "ask-equip", "5.3", (EQUIP, GROUP))
 SUMMONING: Final = Summoning("summoning", EQUIP_MISSI, "ask-summon", "5.3", (SUMMON, EQUIP))

@@ -235,7 +235,7 @@ def latest_after(state: Position, number: i64, card: i64, demand: i64) -> i64:
     return SHORT if state.gang_supply else SHORT + card + 1
 
 
-USE_INFLUENCE: Final = UseInfluence("use-influence", INFLUENCE, HOME, ACTIVATE)
+USE_INFLUENCE: Final = UseInfluence("use-influence", INFLUENCE, "5.1", HOME, ACTIVATE)
 SENDING: Final = Sending("sending", INFLUENCE, "ask-send", "5.1", (DONE, KEEP), (SEND, UNFOLD))
 UNFOLDING: Final = Unfolding(
     "unfolding", INFLUENCE, "ask-unfold", "5.1", (DONE, KEEP), (UNFOLD, ACTIVATE)

@@ -208,7 +208,7 @@ def end_march(state: Position) -> None:
     state.marched = vec[i64]()
 
 
-USE_MOVE: Final = UseMove("use-move", MOVE_TROOPS, MARCH, END)
+USE_MOVE: Final = UseMove("use-move", MOVE_TROOPS, "5.4", MARCH, END)
 MARCHING: Final = Marching("marching", MOVE_TROOPS, "ask-march", "5.4", (DONE, KEEP), (MARCH, END))
 GROUPING: Final = Grouping("grouping", MOVE_TROOPS, "ask-group", "5.4", (GROUP, GROUP + FOLLOWERS))
 

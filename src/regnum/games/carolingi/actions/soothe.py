@@ -51,4 +51,4 @@ class UseSoothe(UseTile):
             state.tell("event-soothed", params, (f"country:{state.board.slugs[country]}",))
 
 
-USE_SOOTHE: Final = UseSoothe("use-soothe", SOOTHE_RIOT, SOOTHE, STARVE)
+USE_SOOTHE: Final = UseSoothe("use-soothe", SOOTHE_RIOT, "5.7", SOOTHE, STARVE)

@@ -26,8 +26,8 @@ class UseTile(StepOfAction):
     its action.
     """
 
-    def __init__(self, name: str, kind: i64, first: i64, end: i64) -> None:
-        super().__init__(name, kind, "ask-act", "5", (PASS, DONE), (SOLVE, END))
+    def __init__(self, name: str, kind: i64, rule: str, first: i64, end: i64) -> None:
+        super().__init__(name, kind, "ask-act", rule, (PASS, DONE), (SOLVE, END))
         self.first = first
         self.end = end
 
