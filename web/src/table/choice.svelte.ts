@@ -234,6 +234,10 @@ export class Choice {
       table.notice = { text: t('only-watching'), rule: null }
       return
     }
+    if (table.asks?.drafted) {
+      await table.draft.explain(move)
+      return
+    }
     await table.during(async () => {
       await table.ask({ t: 'why', seat, move })
     })

@@ -35,6 +35,14 @@ export class Draft {
     if (this.meant.length > 0) this.keep([], null, [])
   }
 
+  /** Shows why a move is forbidden after those that are drafted. */
+  async explain(move: number): Promise<void> {
+    const { table, seat } = this
+    await table.during(async () => {
+      await table.ask({ t: 'try', seat, moves: [...this.moves, move] })
+    })
+  }
+
   /** The table has changed, or the page was opened again: what was drafted is still meant. */
   async refresh(): Promise<void> {
     const moves = this.meant.length > 0 ? this.meant : remembered(this.place)

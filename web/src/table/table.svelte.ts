@@ -485,6 +485,8 @@ export class Table {
     const own = this.busy && fresh.length === 1
     if (before && update && !own) this.stage.play(before.view, fresh)
     else this.stage.skip()
+    // What is played on the stage is lit there, one after the other.
+    if (before && this.stage.entry === null) this.flash(fresh.flatMap((entry) => entry.targets))
     this.choice.positionChanged()
     this.keepDraft()
     if (takenBack && this.replayed !== null) this.lookAgain(this.replayed, now.lines)
@@ -526,7 +528,6 @@ export class Table {
 
   /** Tells what is new, and calls the player whose turn it has become. */
   private report(fresh: readonly JournalEntry[], wasDue: boolean, title: string): void {
-    this.flash(fresh.flatMap((entry) => entry.targets))
     const told = fresh.map((entry) => this.say(entry.key, entry.params))
     if (this.verdict !== null && fresh.length > 0) told.push(`${t('game-over')}. ${this.verdict}.`)
     const ask = this.deciding ? this.present?.asks : null

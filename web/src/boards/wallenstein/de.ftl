@@ -3,10 +3,10 @@
 wallenstein-map = Die Karte der Länder
 wallenstein-year = Das Jahr
 wallenstein-face-down = eine verdeckte Aktionskarte
-wallenstein-event = { $effect } (im Winter: { $loss } Getreide)
+wallenstein-event = { $effect } (im Winter: { $loss } Getreide weniger)
 wallenstein-events-open = { $count ->
-    [one] Ein weiteres Ereignis liegt offen
-   *[other] { $count } weitere Ereignisse liegen offen
+    [one] Ein Ereignis liegt offen
+   *[other] { $count } Ereignisse liegen offen
 }
 wallenstein-neutral = neutral
 wallenstein-held = { $count ->
@@ -46,7 +46,7 @@ wallenstein-immune = Sicher vor Kampf { $actions }
 wallenstein-odds = { $win } % Sieg{ $tie ->
     [0] {""}
    *[other] , { $tie } % verwüstet
-}; etwa { $left } bleiben
+}; nach einem Sieg etwa { $left } übrig
 wallenstein-amount = { $what }: { $count }
 wallenstein-again = Den Plan der letzten Jahreszeit legen
 wallenstein-answers = Mögliche Antworten

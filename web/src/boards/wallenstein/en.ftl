@@ -3,10 +3,10 @@
 wallenstein-map = The map of the counties
 wallenstein-year = The year
 wallenstein-face-down = an action card that lies face down
-wallenstein-event = { $effect } (in winter: { $loss } grain)
+wallenstein-event = { $effect } (in winter: { $loss } grain lost)
 wallenstein-events-open = { $count ->
-    [one] One more event is open
-   *[other] { $count } more events are open
+    [one] One event lies open
+   *[other] { $count } events lie open
 }
 wallenstein-neutral = neutral
 wallenstein-held = { $count ->
@@ -46,7 +46,7 @@ wallenstein-immune = Safe from combat { $actions }
 wallenstein-odds = { $win } % victory{ $tie ->
     [0] {""}
    *[other] , { $tie } % laid waste
-}; about { $left } left
+}; a victor keeps about { $left }
 wallenstein-amount = { $what }: { $count }
 wallenstein-again = Lay last season’s plan
 wallenstein-answers = Possible answers

@@ -42,7 +42,7 @@ reason-gangs = Rotten überrennen das Reich
 
 reckoning-expansion = Ausdehnung: sechs Länder
 reckoning-development = Entwicklung: sechs Steine
-reckoning-following = Gefolge: zwölf Gefolgsleute
+reckoning-following = Gefolge: zwölf Gefolgsleute (bei Gleichstand die meisten)
 reckoning-glory = Ruhm: vier Trophäen oder die meisten
 reckoning-regions = Vereinte Regionen
 reckoning-palace = Eine gebaute Pfalz
@@ -295,6 +295,7 @@ name-united = Vereint von
 name-worthy = Darf Frieden schließen
 name-years = Jahre
 name-variant = Variante
+country-anarchy = Anarchie
 name-anarchy = Anarchie & Rebellion
 hourglass-0 = ohne
 name-hourglass = Sanduhr (Sekunden)

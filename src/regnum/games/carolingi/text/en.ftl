@@ -42,7 +42,7 @@ reason-gangs = the Empire is overrun by gangs
 
 reckoning-expansion = Expansion: six countries
 reckoning-development = Development: six counters
-reckoning-following = Following: twelve followers
+reckoning-following = Following: twelve followers (most break a tie)
 reckoning-glory = Glory: four trophies, or the most
 reckoning-regions = United regions
 reckoning-palace = A palace built
@@ -292,6 +292,7 @@ name-united = United by
 name-worthy = May declare peace
 name-years = Years
 name-variant = Variant
+country-anarchy = Anarchy
 name-anarchy = Anarchy & Rebellion
 hourglass-0 = without
 name-hourglass = Hourglass (seconds)

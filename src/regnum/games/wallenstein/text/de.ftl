@@ -353,7 +353,7 @@ board-none = keine
 board-uncovered = frei
 
 card-tower = Turmkarte
-card-pass = gepasst
+card-pass = passen
 card-lost = verloren
 
 # Überschriften und Namen, wo etwas schlicht aufgelistet wird.
