@@ -24,6 +24,7 @@ DRAWING = re.compile(r'<svg\b[^>]*viewBox="([\d. ]+)"[^>]*>(.*?)</svg>', re.DOTA
 BRANCH = re.compile(r"\{(?:#if|:else if) \w+ === '(\w+)'\}|\{(:else)\}|\{(/if)\}")
 CLASS = re.compile(r"\.([\w-]+)")
 VARIABLE = re.compile(r"var\((--[\w-]+)")
+BOARD = re.compile(r"^\.(?:carolingi|wallenstein) ")
 DECLARED = re.compile(r"(--[\w-]+):\s*([^;]+);")
 
 
@@ -63,11 +64,11 @@ SOURCES = {
             "boards/map/Sheet.svelte",
             "boards/carolingi/Map.svelte",
             "boards/carolingi/Pieces.svelte",
-            "boards/carolingi/Crest.svelte",
+            "boards/map/Shield.svelte",
             "boards/carolingi/Symbols.svelte",
         ),
         MAP_CLASSES
-        + "land united region slot woodland palace counter gang hunger count crest field charge "
+        + "land united region slot woodland palace counter gang hunger count shield field charge "
         "rim number long eye trunk seal",
         "boards/carolingi/Symbols.svelte",
         "boards/carolingi/map.json",
@@ -79,13 +80,12 @@ SOURCES = {
             "boards/map/Sheet.svelte",
             "boards/wallenstein/Map.svelte",
             "boards/wallenstein/Pieces.svelte",
-            "boards/wallenstein/Shield.svelte",
+            "boards/map/Shield.svelte",
             "boards/wallenstein/Symbols.svelte",
         ),
         MAP_CLASSES
-        + "county brandenburg sachsen oesterreich bayern kurpfalz red blue yellow purple "
-        "black green building site revolt revolts figure shield field charge rim number long "
-        "hollow ring tax grain yield",
+        + "county brandenburg sachsen oesterreich bayern kurpfalz building site revolt revolts "
+        "figure shield field charge rim number long hollow ring tax grain yield",
         "boards/wallenstein/Symbols.svelte",
         "boards/wallenstein/map.json",
         "--ink --leaf --faded --hairline --w-green",
@@ -147,6 +147,11 @@ def styles(sources: Sources, scope: str) -> list[str]:
     return kept
 
 
+def named(selectors: str) -> list[str]:
+    """What each of them names, also where a component speaks of what is not its own."""
+    return re.sub(r":global\(([^)]*)\)", r"\1", selectors).split(",")
+
+
 def colours(sources: Sources, scope: str, used: str) -> list[str]:
     """The colours that are used, and those that things of a seat, a clan or a region have."""
     whole: dict[str, str] = {}
@@ -157,8 +162,7 @@ def colours(sources: Sources, scope: str, used: str) -> list[str]:
                 whole |= dict(DECLARED.findall(body + ";"))
             elif DECLARED.search(body + ";"):
                 scoped += [
-                    f"{scope} {one.strip().removeprefix('.carolingi ')}{{{body}}}"
-                    for one in selector.split(",")
+                    f"{scope} {BOARD.sub('', one.strip())}{{{body}}}" for one in named(selector)
                 ]
     wanted = set(re.findall(r"--[\w-]+", sources.used + used + "".join(scoped)))
     while (

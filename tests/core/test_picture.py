@@ -74,7 +74,7 @@ def test_a_game_that_nobody_has_drawn_shows_nothing() -> None:
 
 UNSTYLED = {
     "carolus-magnus": {"red", "pink", "blue", "yellow", "green", "field", "free"},
-    "carolingi": {"crest"},
+    "carolingi": {"shield"},
     "wallenstein": {"shield"},
 }
 """What a picture is made of that looks as the rest of it does."""

@@ -28,7 +28,7 @@ from regnum.games.carolingi.board import Board
 
 GAME = "carolingi"
 COLOURS = ("red", "blue", "yellow", "white", "purple", "orange")
-SHIELDS = Shields(GAME, "c", {colour: f"crest of-{colour}" for colour in COLOURS})
+SHIELDS = Shields(GAME, "c", {colour: f"shield of-{colour}" for colour in COLOURS})
 WIDTHS = (33.0, 29.0, 26.0, 23.0, 20.0, 18.0)
 """How wide the shields are, by how many stand in a row."""
 
@@ -192,11 +192,11 @@ class Slots:
                 'height="20" rx="3"/>'
             )
             inside.append(use(f"regnum-c-{card['problem']}", middle, 16, "deed"))
-        crests = [
+        shields = [
             SHIELDS.shield(self.colours[seat], Point(left + 9, corner.y + 33), 19, count)
             for (seat, count), left in zip(things, lefts, strict=False)
         ]
-        return f'<g class="card">{"".join(inside)}</g>' + "".join(crests)
+        return f'<g class="card">{"".join(inside)}</g>' + "".join(shields)
 
 
 def around(board: Box, cards: list[Slots]) -> Box:

@@ -33,7 +33,7 @@ FIGURE = 23.0
 SHIELDS = Shields(
     GAME,
     "w",
-    {colour: f"shield {colour}" for colour in ("red", "blue", "yellow", "purple", "black")},
+    {colour: f"shield of-{colour}" for colour in ("red", "blue", "yellow", "purple", "black")},
 )
 REGION_OF = {county: REGION_IDS[REGION[index]] for index, county in enumerate(IDS)}
 PRINTED = {county: (TAX[index], GRAINS[index], SITES[index]) for index, county in enumerate(IDS)}
@@ -66,7 +66,7 @@ def picture(view: dict[str, Any]) -> Picture:
 def holder_of(county: dict[str, Any], colours: list[str]) -> str:
     """The colour of who controls a county."""
     owner = county["owner"]
-    return "" if owner is None else colours[owner]
+    return "" if owner is None else f"of-{colours[owner]}"
 
 
 def pieces(found: Chart, land: Land, county: dict[str, Any], colours: list[str]) -> str:
@@ -99,7 +99,7 @@ def pieces(found: Chart, land: Land, county: dict[str, Any], colours: list[str])
     figures += [("statue", seat) for seat in county.get("statues", [])]
     for index, (kind, seat) in enumerate(figures):
         place = Point(at.x - len(row) / 2 * step - (index + 0.5) * FIGURE, at.y + below)
-        drawn.append(use(f"regnum-w-{kind}", place, FIGURE, f"figure {colours[seat]}"))
+        drawn.append(use(f"regnum-w-{kind}", place, FIGURE, f"figure of-{colours[seat]}"))
     return "".join(drawn)
 
 
