@@ -30,7 +30,7 @@ test('a tournament of two people and a bot is played to its end', async () => {
   await anna.getByLabel('Name of the club').fill('Pfalz')
   await anna.getByLabel('Your name').fill('Anna')
   expect(await axe(anna)).toEqual([])
-  await anna.getByRole('button', { name: 'Found a club' }).click()
+  await anna.getByRole('button', { name: 'Start a club' }).click()
   await anna.getByRole('heading', { level: 1, name: 'Pfalz' }).waitFor()
   const club = anna.url()
 
@@ -56,6 +56,7 @@ test('a tournament of two people and a bot is played to its end', async () => {
   // Bert sees it without doing anything, and does not come to the table.
   await bert.getByText('Round 1 of 2').waitFor()
   expect(await overflow(bert)).toBeLessThanOrEqual(0)
+  await tournament.getByRole('button', { name: 'A bot for Bert' }).click()
   await tournament.getByRole('button', { name: 'A bot for Bert' }).click()
   await expect
     .poll(() => tournament.getByRole('button', { name: /^A bot for/ }).count(), {

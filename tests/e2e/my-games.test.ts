@@ -38,7 +38,7 @@ test('a game that has ended is in my history, and its table can be put away', as
   await history.getByRole('link', { name: 'Carolus Magnus' }).waitFor()
   // What a bot reaches for somebody is not theirs, and they are called what the table called them.
   expect(await history.textContent()).toMatch(/Left to a bot.*Guest/s)
-  expect(await page.getByRole('region', { name: 'What I have reached' }).textContent()).toMatch(
+  expect(await page.getByRole('region', { name: 'My results' }).textContent()).toMatch(
     /Carolus Magnus\s*1/,
   )
   expect(await axe(page)).toEqual([])

@@ -67,6 +67,7 @@ class MailServer(socketserver.ThreadingTCPServer):
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), _Receive)
         self.letters: list[EmailMessage] = []
+        self.written: list[bytes] = []
 
     @property
     def place(self) -> str:
@@ -81,9 +82,10 @@ class _Receive(socketserver.StreamRequestHandler):
         while (line := self.rfile.readline().strip().upper()) not in (b"", b"QUIT"):
             if line == b"DATA":
                 self._say("354 go on")
-                lines = iter(self.rfile.readline, b".\r\n")
-                letter = message_from_bytes(b"".join(lines), policy=policy.default)
+                written = b"".join(iter(self.rfile.readline, b".\r\n"))
+                letter = message_from_bytes(written, policy=policy.default)
                 assert isinstance(letter, EmailMessage)
+                self.server.written.append(written)
                 self.server.letters.append(letter)
             self._say("250 yes")
         self._say("221 good-bye")

@@ -292,6 +292,8 @@ def test_a_digest_by_mail(settings: Settings, monkeypatch: pytest.MonkeyPatch) -
         assert digest["Subject"] == "Regnum: 2 Spiele warten auf dich"
         for id in tables:
             assert f"https://club.example/t/{id}" in digest.get_content()
+        # As it is, so that mail programs offer it; in parts and encoded they would not.
+        assert b"\r\nList-Unsubscribe: <https://club.example/me?no-mail=" in mail.written[1]
         stop = link_in(digest, "no-mail")
         bert.http.post("/api/me/mail", json={**stop, "yes": False}).raise_for_status()
         assert anna.http.get("/api/me/notices").json()["mail"] is None

@@ -231,7 +231,7 @@ play-on-against = gegen Bots der Stufe
 play-on-go = Weiterspielen
 reckoning = Die Abrechnung
 to-reckoning = Zur Abrechnung: { $standing }
-reckoning-brackets = In Klammern: was gezählt wurde.
+reckoning-brackets = In Klammern: die Anzahl dahinter.
 nobody-wins = Niemand hat gewonnen
 winner = { $names } hat gewonnen
 winners = { $names } teilen sich den Sieg
@@ -281,7 +281,7 @@ tables-put-away = Weggelegt
 take-out = Wieder hervorholen
 put-away-table = Weglegen: { $game }
 leave-table = Verlassen: { $game }
-leave-running = Ein Bot spielt für dich weiter.
+leave-running = Ein Bot spielt für dich weiter. Wo die Partie zählt, ist das der letzte Platz.
 leave-gathering = Der Tisch muss dann ohne dich auskommen.
 leave-yes = Verlassen
 
@@ -321,7 +321,7 @@ rated-host-help = Diese Partie zählt für die Wertung; lässt du einen Bot für
 rated-help = Wer Entscheidungen einem Bot überlässt oder keine Zeit mehr hat, steht in der Wertung auf dem letzten Platz.
 rating = Wertung
 ratings = Wertungen
-ratings-help = Nach den Partien, die zählen, die sicherste zuerst. In 19 von 20 Fällen liegt die Spielstärke nicht weiter daneben als die Zahl hinter ±.
+ratings-help = Nach den Partien, die zählen, die sichersten zuerst. In 19 von 20 Fällen liegt die Spielstärke nicht weiter daneben als die Zahl hinter ±.
 rated-bot = Bot ({ $level })
 
 notices = Bescheid, wenn ich am Zug bin
@@ -412,6 +412,6 @@ tournament-table-won = { $count ->
    *[other] { $names } waren gleichauf
 }
 tournament-substitute = Bot für { $name }
-tournament-substitute-help = Von jetzt an spielt ein Bot weiter
+tournament-substitute-help = Von jetzt an spielt ein Bot alle Partien dieses Turniers weiter, bis die Person an ihrem Tisch wieder selbst spielt.
 tournament-end-help = Die Tische laufen weiter, aber es gibt keine weitere Runde.
 tournament-end = Das Turnier beenden

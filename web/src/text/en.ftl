@@ -231,7 +231,7 @@ play-on-against = against bots of the level
 play-on-go = Play on
 reckoning = The reckoning
 to-reckoning = To the reckoning: { $standing }
-reckoning-brackets = In brackets: what was counted.
+reckoning-brackets = In brackets: the number behind it.
 nobody-wins = Nobody has won
 winner = { $names } has won
 winners = { $names } share the victory
@@ -264,7 +264,7 @@ points-by-round = Points by round
 
 my-games = My games
 my-games-of = { $name }: my games
-statistics = What I have reached
+statistics = My results
 game = Game
 played = Played
 won = Won
@@ -285,7 +285,7 @@ tables-put-away = Put away
 take-out = Take out again
 put-away-table = Put away: { $game }
 leave-table = Leave: { $game }
-leave-running = A bot will play on for you.
+leave-running = A bot will play on for you. Where the game is rated, that counts as the last place.
 leave-gathering = The table will go on without you.
 leave-yes = Leave
 
@@ -325,7 +325,7 @@ rated-host-help = This game counts for the ratings; if you let a bot play for th
 rated-help = Whoever leaves decisions to a bot, or runs out of time, counts as the last.
 rating = Rating
 ratings = Ratings
-ratings-help = By the games that count, the surest first. In 19 cases of 20 the strength is no farther off than the number behind ±.
+ratings-help = By the rated games, those that are surest first. In 19 cases of 20 the strength is no farther off than the number behind ±.
 rated-bot = Bot ({ $level })
 
 notices = Told of my turn
@@ -351,7 +351,7 @@ mail-stopped = There will be no more mail.
 
 clubs = Clubs
 my-clubs = My clubs
-club-found = Found a club
+club-found = Start a club
 club-name = Name of the club
 club-help = A page for people who play together: who is here, which tables are open, and small tournaments. Whoever has its address can join.
 club-hosted = you are the host
@@ -416,6 +416,6 @@ tournament-table-won = { $count ->
    *[other] { $names } were equal
 }
 tournament-substitute = A bot for { $name }
-tournament-substitute-help = From now on a bot plays on
+tournament-substitute-help = From now on a bot plays all their games in this tournament, until they play again themselves at their table.
 tournament-end-help = Its tables go on, but no further round is made.
 tournament-end = End the tournament

@@ -5,6 +5,7 @@ import smtplib
 import ssl
 from email.headerregistry import Address
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import formatdate, make_msgid
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
@@ -14,6 +15,8 @@ from regnum.server.settings import Settings
 ANSWER_WITHIN: Final = 20.0
 SUBMISSION: Final = 587
 TLS: Final = 465
+UNFOLDED: Final = SMTP.clone(max_line_length=998)
+"""A long address in a header is left as it is: encoded in parts, no mail program would know it."""
 
 
 class Letter(NamedTuple):
@@ -41,7 +44,7 @@ class Mailer:
         await asyncio.to_thread(self._hand_over, self._message(letter))
 
     def _message(self, letter: Letter) -> EmailMessage:
-        message = EmailMessage()
+        message = EmailMessage(UNFOLDED)
         message["From"] = Address("Regnum", addr_spec=self._settings.mail_from or "")
         message["To"] = letter.to
         message["Subject"] = letter.subject

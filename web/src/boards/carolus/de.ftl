@@ -4,7 +4,7 @@ carolus-board = Der Ring der Gebiete, im Uhrzeigersinn
 carolus-round = { $round ->
     [0] Vor der ersten Runde.
    *[other] Runde { $round }.
-} Kleine Scheiben: was jede Seite zählt; Gold umgibt das Meiste.
+} Kleine Scheiben: was jede Seite zählt; ein goldener Rand zeigt das Meiste.
 carolus-partners = { $side }, mit { $seat }
 carolus-territory = Gebiet { $number }
 carolus-no-paladins = keine Paladine

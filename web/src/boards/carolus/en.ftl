@@ -4,7 +4,7 @@ carolus-board = The ring of territories, clockwise
 carolus-round = { $round ->
     [0] Before the first round.
    *[other] Round { $round }.
-} The small discs: what each side counts; gold is around the most.
+} The small discs: what each side counts; a golden rim marks the most.
 carolus-partners = { $side }, with { $seat }
 carolus-territory = Territory { $number }
 carolus-no-paladins = no paladins

@@ -482,7 +482,7 @@ move-muster = armies to { $arg1 }
 move-benefit = { $arg1 }
 move-leader = the leader goes to { $arg1 }
 move-leader-later = the leader comes later
-move-statue-yes = leave a statue behind
+move-statue-yes = leave a statue behind, for a point at the end
 move-statue-no = leave no statue
 
 aim-majority = { $building } in { $county }: the majority in { $region }
