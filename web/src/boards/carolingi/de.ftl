@@ -121,7 +121,6 @@ carolingi-then-unfold = { $count ->
    *[other] { $number } Rotten
 } kommen in das Land
 carolingi-then-build = ernährt { $count }, { carolingi-then-missi }
-carolingi-then-activate = für 2 Missi, { carolingi-then-missi }
 carolingi-then-palace = für 3 Missi und beide Entwicklungen; niemand kann es mehr betreten
 carolingi-then-summon = { $count } Leudes, { $left ->
     [0] keine Abgabe

@@ -121,7 +121,6 @@ carolingi-then-unfold = { $count ->
    *[other] { $number } gangs
 } come to the country
 carolingi-then-build = feeds { $count }, { carolingi-then-missi }
-carolingi-then-activate = for 2 Missi, { carolingi-then-missi }
 carolingi-then-palace = for 3 Missi and both counters; nobody can enter it again
 carolingi-then-summon = { $count } Leudes, { $left ->
     [0] no levy

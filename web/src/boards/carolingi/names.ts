@@ -86,8 +86,6 @@ function outcome(
     }
     case 'build':
       return { left: court.missi - 1, count: (land?.feeds ?? 0) + 1 }
-    case 'activate':
-      return { left: court.missi - 2 }
     case 'palace':
       return {}
     case 'summon':

@@ -12,18 +12,6 @@ export function oddsOf(view: Scene, target: string): Odds | undefined {
   return kind === 'armies' ? view.odds.find(({ armies }) => armies === Number(number)) : undefined
 }
 
-/** What a leader leaves behind and finds where he goes (11.3). */
-function ofLeader(table: Table, { counties }: Scene, target: string): string {
-  const isOwn = (seat: number): boolean => seat === table.seat
-  const from = counties.find(({ leaders }) => leaders?.some(isOwn))
-  const to = counties.find(({ county }) => target === `county:${county}`)
-  const parts = [
-    to && from?.neighbours.includes(to.county) && table.say('wallenstein-then-statue'),
-    to?.statues?.some((seat) => !isOwn(seat)) && table.say('wallenstein-then-trophy'),
-  ]
-  return parts.filter((part) => typeof part === 'string').join('; ')
-}
-
 /** Nothing where the move's name says it all. */
 export function consequence(table: Table, move: number): string {
   const view = scene(table)
@@ -37,7 +25,6 @@ export function consequence(table: Table, move: number): string {
       left: Math.round(odds.remaining) / 10,
     })
   }
-  if (table.moves[move]?.kind === 'leader') return ofLeader(table, view, target)
   const tile = view.places.find(({ place }) => target === `place:${place}`)?.tile
   return tile ? table.say(`tile-${tile}`) : ''
 }

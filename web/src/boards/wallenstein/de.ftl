@@ -47,8 +47,6 @@ wallenstein-odds = { $win } % Sieg{ $tie ->
     [0] {""}
    *[other] , { $tie } % verwüstet
 }; nach einem Sieg etwa { $left } übrig
-wallenstein-then-statue = grenzt an: er darf eine Statue zurücklassen, die einen Punkt wert ist
-wallenstein-then-trophy = er nimmt dort eine Statue als Trophäe, die einen Punkt wert ist
 wallenstein-amount = { $what }: { $count }
 wallenstein-again = Den Plan der letzten Jahreszeit legen
 wallenstein-answers = Mögliche Antworten

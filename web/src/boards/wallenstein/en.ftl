@@ -47,8 +47,6 @@ wallenstein-odds = { $win } % victory{ $tie ->
     [0] {""}
    *[other] , { $tie } % laid waste
 }; a victor keeps about { $left }
-wallenstein-then-statue = next to where he stands: he may leave a statue behind, worth a point
-wallenstein-then-trophy = he takes a statue there as a trophy, worth a point
 wallenstein-amount = { $what }: { $count }
 wallenstein-again = Lay last season’s plan
 wallenstein-answers = Possible answers

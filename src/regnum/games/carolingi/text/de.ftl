@@ -389,7 +389,7 @@ move-home = { $arg1 ->
 } ins Stammland
 move-send = ein Missus auf die Karte { $arg1 }
 move-unfold = die Karte { $arg1 } entfalten
-move-activate = aktivieren: { $arg1 }
+move-activate = für 2 Missi aktivieren: { $arg1 }
 move-build = { $arg1 } entwickeln
 move-palace = eine Pfalz in { $arg1 }
 move-expel = die Rotte zieht nach { $arg1 }

@@ -386,7 +386,7 @@ move-home = { $arg1 ->
 } to the homeland
 move-send = a Missus to the card { $arg1 }
 move-unfold = unfold the card { $arg1 }
-move-activate = activate { $arg1 }
+move-activate = for 2 Missi, activate { $arg1 }
 move-build = develop { $arg1 }
 move-palace = a palace in { $arg1 }
 move-expel = the gang goes to { $arg1 }

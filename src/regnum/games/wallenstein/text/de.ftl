@@ -146,7 +146,7 @@ ask-found = Wohin kommt dein geschenktes Gebäude ({ $building })?
 ask-muster = Wohin kommen deine { $count } geschenkten Armeen?
 ask-benefit = Wähle, was deine Landsknechte bringen.
 ask-place-leader = Wo steht dein Feldherr?
-ask-move-leader = Wohin geht dein Feldherr jetzt?
+ask-move-leader = Wohin geht dein Feldherr jetzt? Zieht er ins Nachbarland, darf er eine Statue zurücklassen; Statuen anderer werden seine Trophäen.
 ask-statue = Bleibt eine Statue in { $county } zurück?
 
 decision-ask-plan = der Plan der Jahreszeit
@@ -488,7 +488,7 @@ move-muster = Armeen nach { $arg1 }
 move-benefit = { $arg1 }
 move-leader = der Feldherr geht nach { $arg1 }
 move-leader-later = der Feldherr kommt später
-move-statue-yes = eine Statue zurücklassen
+move-statue-yes = eine Statue zurücklassen, für einen Punkt am Ende
 move-statue-no = keine Statue zurücklassen
 
 aim-majority = { $building } in { $county }: die Mehrheit in { $region }

@@ -146,7 +146,7 @@ ask-found = Where do you put your free { $building }?
 ask-muster = Where do your { $count } free armies go?
 ask-benefit = Choose what your Landsknechte bring.
 ask-place-leader = Where does your military leader stand?
-ask-move-leader = Where does your military leader go now?
+ask-move-leader = Where does your military leader go now? Moving to a neighbour, he may leave a statue behind; statues of others become his trophies.
 ask-statue = Does a statue stay behind in { $county }?
 
 decision-ask-plan = the plan of the season
