@@ -7,7 +7,7 @@ const atFoot = (): Element[] =>
   })
 
 /** Between what is pointed at and the edge, so that its surroundings are seen too. */
-const MARGIN = 24
+const MARGIN = 12
 
 const tappable = (one: Element): boolean => one.classList.contains('can')
 
