@@ -142,7 +142,7 @@ class Typist {
     await this.page.locator('.typed [role=option]').first().waitFor()
     const id = this.moves.indexOf(move)
     const option = this.page.locator(`.typed [data-move="${id}"]`).first()
-    if ((await option.count()) === 0) return this.leaveList(before, move.text)
+    if ((await option.count()) === 0) return this.leaveList(before, move)
     const words = (await option.evaluate((one) => one.firstChild?.textContent ?? '')).trim()
     for (const letter of distinct(words)) {
       await this.press(letter)
@@ -156,11 +156,14 @@ class Typist {
       await this.press('Enter')
       return
     }
-    await this.leaveList(before, words)
+    await this.leaveList(before, move)
   }
 
-  private async leaveList(before: string, wanted: string): Promise<void> {
-    if ((await this.lines()) === before) throw new Error(`It is not in the list: ${wanted}`)
+  /** What was pressed before may have played it: a line more, or a card in its box. */
+  private async leaveList(before: string, { kind, args: [box], text }: Move): Promise<void> {
+    const filled = this.page.locator(`.mat li[data-box="${box}"] .card:not(.empty)`)
+    const laid = kind === 'plan' && (await filled.count()) > 0
+    if (!laid && (await this.lines()) === before) throw new Error(`It is not in the list: ${text}`)
     await this.press('Escape')
   }
 

@@ -1,5 +1,5 @@
 /** How a person plays through the page. */
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { PATIENCE } from './server'
 
 export interface Wish {
@@ -78,17 +78,29 @@ async function fillBox(page: Page, which: (count: number) => number): Promise<vo
   const filled = page.locator(`.mat li:has([data-target="${box}"]) .card:not(.empty)`)
   await page.locator(`[data-target="${box}"]`).click()
   const laid = await page.locator('.mat .card:not(.empty)').allInnerTexts()
-  const cards = await page.locator('[data-target^="county:"].can, [data-target^="card:"].can').all()
-  const free: Locator[] = []
-  for (const card of cards) {
-    const name = (await card.getAttribute('aria-label')) ?? ''
-    // Of the cards that pass there are several.
-    const passes = (await card.getAttribute('data-target')) === 'card:pass'
-    if (passes || !laid.some((other) => name.startsWith(other))) free.push(card)
-  }
+  // All in one look: when the server answers for the card before, one less is offered.
+  const cards = await page
+    .locator('[data-target^="county:"].can, [data-target^="card:"].can')
+    .evaluateAll((all) =>
+      all.map((one) => ({
+        target: one.getAttribute('data-target') ?? '',
+        name: one.getAttribute('aria-label') ?? '',
+      })),
+    )
+  // Of the cards that pass there are several.
+  const free = cards.filter(
+    ({ target, name }) => target === 'card:pass' || !laid.some((other) => name.startsWith(other)),
+  )
+  const card = free[which(free.length)]
   // Where only one card fits, it lies there at once. A mouse would aim for the middle of a county's
   // frame, which can be another county's.
-  await free[which(free.length)]?.press('Enter')
+  if (card) {
+    await page
+      .locator(`[data-target="${card.target}"]`)
+      .first()
+      .press('Enter', { timeout: 5000 })
+      .catch(unlessGone)
+  }
   // What was tapped while the stage was still playing has only ended that; then the next look taps
   // again.
   await filled.waitFor({ timeout: 5000 }).catch(unlessGone)
