@@ -142,8 +142,11 @@ class Typist {
     await this.page.locator('.typed [role=option]').first().waitFor()
     const id = this.moves.indexOf(move)
     const option = this.page.locator(`.typed [data-move="${id}"]`).first()
-    if ((await option.count()) === 0) return this.leaveList(before, move)
-    const words = (await option.evaluate((one) => one.firstChild?.textContent ?? '')).trim()
+    // Of very many some are not shown before one types; then the short notation is known.
+    const words =
+      (await option.count()) === 0
+        ? move.text
+        : (await option.evaluate((one) => one.firstChild?.textContent ?? '')).trim()
     for (const letter of distinct(words)) {
       await this.press(letter)
       const listed = this.page.locator('.typed [role=option]').filter({ visible: true })
