@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { axe, TestServer, overflow } from './server'
-import { awaitTurn, chooser, isOver, openTable, playOn } from './play'
+import { awaitTurn, chooser, isOver, openTable, playOn, unlessGone } from './play'
 
 let server: TestServer
 
@@ -15,6 +15,24 @@ afterEach(() => {
 afterAll(() => server.close())
 
 const focused = "document.activeElement?.matches('[data-target].can, .choices .move') ?? false"
+
+/** Types one of the listed moves in short notation. */
+async function typeMove(page: Page, which: (count: number) => number): Promise<void> {
+  const list = page.locator('.typed')
+  // What was typed for a decision that went by meanwhile still stands there.
+  if (await list.isVisible()) await page.keyboard.press('Escape')
+  await page.keyboard.press('m')
+  const options = list.locator('[role=option]')
+  await options.first().waitFor({ timeout: 5000 }).catch(unlessGone)
+  const known = await options.evaluateAll((all) =>
+    all.map((one) => (one.querySelector('small') ?? one).textContent),
+  )
+  const move = known[which(known.length)]?.trim()
+  if (move === undefined) return
+  await page.keyboard.type(move)
+  await page.keyboard.press('Enter')
+  await list.waitFor({ state: 'hidden', timeout: 5000 }).catch(unlessGone)
+}
 
 test('a game by keyboard alone: Tab and Enter first, then typed moves to the end', async () => {
   const page = await server.visitor()
@@ -42,15 +60,7 @@ test('a game by keyboard alone: Tab and Enter first, then typed moves to the end
   for (let moves = 0; moves < 1500 && !(await isOver(page)); moves++) {
     await awaitTurn(page)
     if (await isOver(page)) break
-    await page.keyboard.press('m')
-    const known = await page
-      .locator('.typed [role=option]')
-      .evaluateAll((all) => all.map((one) => (one.querySelector('small') ?? one).textContent))
-    const move = known[which(known.length)]?.trim()
-    if (move === undefined) continue
-    await page.keyboard.type(move)
-    await page.keyboard.press('Enter')
-    await page.waitForTimeout(30)
+    await typeMove(page, which)
   }
   expect(await isOver(page)).toBe(true)
 })
