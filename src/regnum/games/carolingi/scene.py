@@ -167,8 +167,19 @@ class Scenario(TypedDict):
     gangs: int
 
 
+class Consequence(TypedDict):
+    """What a move brings at once, in the amounts that tell it: `left` are Missi, or levies where
+    these are spent, or followers where some go; `count` and `number` are what comes, stays or is
+    lost, as the texts of its kind say."""
+
+    move: Annotated[int, Kind("move")]
+    left: NotRequired[int]
+    count: NotRequired[int]
+    number: NotRequired[int]
+
+
 class Scene(TypedDict):
-    """The realm and the courts."""
+    """The realm and the courts, and for the seat that is asked what its moves bring."""
 
     year: int
     last_year: int
@@ -183,6 +194,7 @@ class Scene(TypedDict):
     open_bag: list[TileInBag] | None
     acting: Acting | None
     players: list[Court]
+    consequences: list[Consequence]
     scenario: NotRequired[Scenario]
 
 

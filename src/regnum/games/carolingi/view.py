@@ -3,6 +3,7 @@
 from regnum.core.vectors import count_of, place_of
 from regnum.games.carolingi.actions.equip import levies, levy
 from regnum.games.carolingi.actions.tile import StepOfAction
+from regnum.games.carolingi.consequences import consequences
 from regnum.games.carolingi.events import capacity, cards_in_slots, excess_in
 from regnum.games.carolingi.facts import (
     ANARCHY,
@@ -60,11 +61,11 @@ def scene(state: Position, seat: int | None) -> Scene:
 
 
 def own_scene(state: Position, seat: int, everyones: Scene) -> Scene:
-    """What everyone sees, and the tiles behind the seat's own court."""
+    """What everyone sees, the tiles behind the seat's own court, and what its moves bring."""
     players = list(everyones["players"])
     tiles = list(state.tiles[seat * TILES : seat * TILES + TILES])
     players[seat] = {**players[seat], "own": own(state, seat, tiles)}
-    return {**everyones, "players": players}
+    return {**everyones, "players": players, "consequences": consequences(state, seat)}
 
 
 def open_scene(state: Position) -> Scene:
@@ -92,6 +93,7 @@ def open_scene(state: Position) -> Scene:
         "open_bag": open_bag(state),
         "acting": acting(state),
         "players": [court(state, other) for other in range(state.seats)],
+        "consequences": [],
     }
     state.rules.show(state, view)
     return view

@@ -121,7 +121,8 @@ carolingi-then-unfold = { $count ->
    *[other] { $number } Rotten
 } kommen in das Land
 carolingi-then-build = ernährt { $count }, { carolingi-then-missi }
-carolingi-then-palace = für 3 Missi und beide Entwicklungen; niemand kann es mehr betreten
+carolingi-then-palace = beide Entwicklungen gehen, und sonst kann niemand es mehr betreten; { carolingi-then-missi }
+carolingi-then-activate = { carolingi-then-missi }
 carolingi-then-summon = { $count } Leudes, { $left ->
     [0] keine Abgabe
     [one] eine Abgabe

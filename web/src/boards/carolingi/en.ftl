@@ -121,7 +121,8 @@ carolingi-then-unfold = { $count ->
    *[other] { $number } gangs
 } come to the country
 carolingi-then-build = feeds { $count }, { carolingi-then-missi }
-carolingi-then-palace = for 3 Missi and both counters; nobody can enter it again
+carolingi-then-palace = both counters go, and nobody else can enter it again; { carolingi-then-missi }
+carolingi-then-activate = { carolingi-then-missi }
 carolingi-then-summon = { $count } Leudes, { $left ->
     [0] no levy
     [one] one levy

@@ -1,5 +1,5 @@
 /** What the things on this board are called and hold, for those who hear the page. */
-import type { CardInSlot, Court, Land, Scene } from '../../lib/scenes/carolingi'
+import type { CardInSlot, Land, Scene } from '../../lib/scenes/carolingi'
 import type { Words } from '../../lib/words'
 import type { Table } from '../../table/table.svelte'
 
@@ -50,61 +50,9 @@ export function describeCard(words: Words, card: CardInSlot): string {
 /** In the scenario the co-regent lies where moves speak of peace. */
 export const tileTarget = (tile: string): string => `tile:${tile === 'co-regent' ? 'peace' : tile}`
 
-/** What comes of a move, told from the position before it; nothing where its name says it all. */
+/** What comes of a move, as the rules tell it; nothing where its name says it all. */
 export function consequence(table: Table, id: number): string {
-  const move = table.moves[id]
-  const view = table.scene<Scene>()
-  const court = table.seat === null ? undefined : view?.players[table.seat]
-  if (!move || !view || !court) return ''
-  const params = outcome(view, court, table.present?.asks?.params ?? {}, move.kind, move.args)
-  return params ? table.say(`carolingi-then-${move.kind}`, params) : ''
-}
-
-type Args = readonly (string | number)[]
-
-function outcome(
-  view: Scene,
-  court: Court,
-  asked: Record<string, unknown>,
-  kind: string,
-  [first, second]: Args,
-): Record<string, number> | null {
-  const number = typeof first === 'number' ? first : 0
-  const land = view.countries.find(({ country }) => country === (first ?? court.homeland))
-  const levies = typeof asked['count'] === 'number' ? asked['count'] : court.levies
-  switch (kind) {
-    case 'home': {
-      const home = view.countries.find(({ country }) => country === court.homeland)
-      return { left: court.missi - number, count: (home?.followers[court.seat] ?? 0) + number }
-    }
-    case 'send':
-      return { left: court.missi - 1 }
-    case 'unfold': {
-      const card = view.regions.flatMap(({ cards }) => cards).find((one) => one.country === first)
-      const count = (card?.followers ?? []).reduce((sum, each) => sum + each, 0)
-      return { count, number: card?.gangs ?? 0 }
-    }
-    case 'build':
-      return { left: court.missi - 1, count: (land?.feeds ?? 0) + 1 }
-    case 'palace':
-      return {}
-    case 'summon':
-      return { left: levies - number, count: court.leudes + number }
-    case 'equip':
-      return { left: levies - number, count: court.missi + number }
-    case 'group': {
-      const origin = view.countries.find(({ country }) => country === asked['country'])
-      return { left: (origin?.followers[court.seat] ?? 0) - number }
-    }
-    case 'soothe': {
-      const soothed = Number(second)
-      return { left: court.missi - soothed, count: (land?.gangs ?? 0) - soothed }
-    }
-    case 'fight':
-      return { count: land?.toll ?? 0, number: land?.gangs ?? 0 }
-    case 'starve':
-      return { left: (land?.followers[Number(second)] ?? 1) - 1 }
-    default:
-      return null
-  }
+  const kind = table.moves[id]?.kind
+  const brought = table.scene<Scene>()?.consequences.find(({ move }) => move === id)
+  return kind !== undefined && brought ? table.say(`carolingi-then-${kind}`, { ...brought }) : ''
 }

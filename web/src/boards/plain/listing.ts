@@ -37,6 +37,11 @@ export class Listing {
     return Object.entries(fields).map(([name, form]) => ({ name, form }))
   }
 
+  /** Whether it tells of moves, which is said where they are chosen. */
+  isAboutMoves(list: Form): boolean {
+    return this.about(list)?.form.kinds?.[0] === 'move'
+  }
+
   /** Whether a list is the first in the scene about things of its kind. */
   introduces(list: Field): boolean {
     const kind = this.about(list.form)?.form.kinds?.[0]

@@ -4,7 +4,7 @@ export type Season = "winter" | "spring" | "summer" | "autumn";
 
 export type Colour = "red" | "blue" | "yellow" | "white" | "purple" | "orange";
 
-/** The realm and the courts. */
+/** The realm and the courts, and for the seat that is asked what its moves bring. */
 export interface Scene {
   year: number;
   last_year: number;
@@ -19,6 +19,7 @@ export interface Scene {
   open_bag: TileInBag[] | null;
   acting: Acting | null;
   players: Court[];
+  consequences: Consequence[];
   scenario?: Scenario;
 }
 
@@ -136,6 +137,14 @@ export interface OwnTiles {
   laid: string[];
   swapped: string[];
   swapping: string[];
+}
+
+/** What a move brings at once, in the amounts that tell it: `left` are Missi, or levies where these are spent, or followers where some go; `count` and `number` are what comes, stays or is lost, as the texts of its kind say. */
+export interface Consequence {
+  move: number;
+  left?: number;
+  count?: number;
+  number?: number;
 }
 
 /** Scenario 814: where Skuld stands, the problems of the seasons, those to come from the top, the honor cubes from the oldest, and how many of these there is room for. So many problems before Skuld are `deadly`; there are so many `gangs` in all. */
