@@ -133,8 +133,10 @@ def plan(state: Position, seat: i64) -> list[PlanLine]:
                 cost = int(card - MONEY) if MONEY <= card < TOWER else 0
             elif box >= ACTION_BOX and card < COUNTIES:
                 action = box - ACTION_BOX
-                cost = int(price(state, seat, action, card))
                 trouble = trouble_of(state, seat, action, card)
+                # What is skipped costs nothing (3.6; W9).
+                if trouble is None or trouble == "revolt":
+                    cost = int(price(state, seat, action, card))
             lines.append({"box": BOX_NAMES[box], "cost": cost, "trouble": trouble})
     return lines
 
