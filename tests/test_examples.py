@@ -6,7 +6,7 @@ import pytest
 
 import regnum
 from regnum.arena.match import Match
-from regnum.arena.running import simulate
+from regnum.arena.simulation import simulate
 from regnum.bots.levels import LEVELS
 from regnum.core.errors import RegnumError, UnknownGame
 from regnum.registry import bot, bots, game, games, levels, package_of

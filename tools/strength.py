@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 from regnum.arena.figures import standings, thinking
 from regnum.arena.match import Match, Played
 from regnum.arena.results import Results
-from regnum.arena.running import run
+from regnum.arena.simulation import run
 from regnum.registry import game as game_of
 
 YARDSTICK: Final = "greedy-1"

@@ -11,7 +11,7 @@ from regnum.arena.figures import interval, standings, thinking
 from regnum.arena.match import Match, record
 from regnum.arena.ratings import ratings
 from regnum.arena.results import Results
-from regnum.arena.running import run, simulate
+from regnum.arena.simulation import run, simulate
 from regnum.core.errors import RegnumError
 from regnum.ratings import can_rate
 from regnum.registry import read

@@ -4,7 +4,7 @@ import pytest
 
 from regnum.arena.cluster import LOCAL, has_ray, run_on_cluster
 from regnum.arena.match import Match
-from regnum.arena.running import simulate
+from regnum.arena.simulation import simulate
 from regnum.core.errors import RegnumError
 
 MATCH = Match("carolus-magnus", ("page", "random"), {}, "cluster", 3_000)

@@ -8,7 +8,7 @@ import pytest
 import regnum
 from regnum.arena.figures import standings
 from regnum.arena.match import Match
-from regnum.arena.running import simulate
+from regnum.arena.simulation import simulate
 from regnum.bots.bot import Knowledge
 from regnum.core.chance import Stream
 from regnum.core.errors import RegnumError

@@ -6,7 +6,7 @@ import pytest
 
 import regnum
 from regnum.arena.match import Match
-from regnum.arena.running import simulate
+from regnum.arena.simulation import simulate
 from regnum.bots.carolingi.empire import judge_of, peril, together
 from regnum.bots.carolingi.greedy import choose_tile, evaluate
 from regnum.bots.carolingi.players import STRATEGY

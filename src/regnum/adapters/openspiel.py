@@ -53,7 +53,7 @@ class Undecided(Exception):
         self.sides = sides
 
 
-class Told(Stream):
+class ScriptedChance(Stream):
     """A stream of draws that were told, and of none besides."""
 
     def __init__(self, draws: list[int]) -> None:
@@ -212,7 +212,7 @@ class SpielState(pyspiel.State):
 
     def _go_on(self, game: SpielGame) -> None:
         """Play the latest moves, or deal, as far as the draws go that were told."""
-        chance = Told(self.draws)
+        chance = ScriptedChance(self.draws)
         self.sides = 0
         try:
             if self.before is None:

@@ -145,7 +145,7 @@ class Line:
     """Between two processes: each tells the other that it is its turn."""
 
     def __init__(self) -> None:
-        self.errands, self.far_end = multiprocessing.Pipe()
+        self.requests, self.far_end = multiprocessing.Pipe()
         self.go = multiprocessing.Semaphore(0)
         self.done = multiprocessing.Semaphore(0)
 
@@ -214,7 +214,7 @@ class Spread:
 
     def reset(self, seed: str) -> None:
         for line in self.lines:
-            line.errands.send(seed)
+            line.requests.send(seed)
         self._send(RESET)
         self.share.reset(seed)
         self._gather()

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any
 
 from regnum.arena.match import Match, Played, play
-from regnum.arena.running import WAITING
+from regnum.arena.simulation import WAITING
 from regnum.core.errors import RegnumError
 
 LOCAL = "local"

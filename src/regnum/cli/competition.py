@@ -18,7 +18,7 @@ from regnum.arena.match import Match, Played, record
 from regnum.arena.outside import player
 from regnum.arena.ratings import ratings
 from regnum.arena.results import Results
-from regnum.arena.running import run
+from regnum.arena.simulation import run
 from regnum.core.errors import RegnumError
 from regnum.core.game import Game
 from regnum.ratings import can_rate

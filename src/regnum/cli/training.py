@@ -16,7 +16,7 @@ from rich.progress import Progress
 
 from regnum.arena.figures import standings
 from regnum.arena.match import Match
-from regnum.arena.running import simulate
+from regnum.arena.simulation import simulate
 from regnum.bots.evaluation import Evaluation
 from regnum.bots.learning import EXPLORING, FADING, RATE, Learner
 from regnum.bots.levels import KNIGHT

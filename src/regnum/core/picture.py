@@ -341,7 +341,7 @@ class Shields(NamedTuple):
         )
 
 
-class Told(NamedTuple):
+class PlayerLine(NamedTuple):
     """What is told of a player below the board: a drawing around a point, and lines of text."""
 
     drawn: str
@@ -351,10 +351,10 @@ class Told(NamedTuple):
 
 def players_of(
     view: dict[str, Any], shields: Shields, lines: Callable[[dict[str, Any]], tuple[str, ...]]
-) -> list[Told]:
+) -> list[PlayerLine]:
     """What is told of each player of a view: the shield, and these lines."""
     return [
-        Told(
+        PlayerLine(
             shields.shield(player["colour"], Point(0, 0), 44),
             lines(player),
             player["seat"] in view["to_move"],
@@ -363,7 +363,7 @@ def players_of(
     ]
 
 
-def legend(box: Box, title: str, players: Sequence[Told]) -> tuple[Box, str]:
+def legend(box: Box, title: str, players: Sequence[PlayerLine]) -> tuple[Box, str]:
     """A line and the players below a board, and what is in sight with them. A drawing is made
     around 0, 0 and set in place here."""
     left, top, width, height = box
@@ -383,7 +383,7 @@ def legend(box: Box, title: str, players: Sequence[Told]) -> tuple[Box, str]:
     return (left, top, width, height + deep), "".join(body)
 
 
-def cell(corner: Point, width: float, player: Told) -> str:
+def cell(corner: Point, width: float, player: PlayerLine) -> str:
     """A player below the board."""
     script = min(23.0, (width - 70) / 7)
     step = min(script * 1.12, (ROW - 10) / len(player.lines))

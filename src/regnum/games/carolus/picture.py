@@ -8,8 +8,8 @@ from zlib import crc32
 
 from regnum.core.picture import (
     Picture,
+    PlayerLine,
     Point,
-    Told,
     art,
     legend,
     part,
@@ -284,10 +284,10 @@ def title(view: dict[str, Any]) -> str:
     return f"Carolus Magnus · round {view['round']}{over}"
 
 
-def told(view: dict[str, Any]) -> list[Told]:
+def told(view: dict[str, Any]) -> list[PlayerLine]:
     built = {side["side"]: side["castles"] for side in view["sides"]}
     return [
-        Told(
+        PlayerLine(
             use(f"regnum-castle-{player['side']}", Point(0, -4), 52),
             (
                 f"{built[player['side']]} castles",
