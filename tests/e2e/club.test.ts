@@ -68,8 +68,13 @@ test('a tournament of two people and a bot is played to its end', async () => {
     await tournament.getByText(`Round ${round} of 2`).waitFor()
     // The table of a round comes a moment after its round.
     await tournament.locator(`li.own a[href$="-${round}-1"]`).click()
+    await anna.getByRole('link', { name: `Tournament: Pfalz, round ${round}` }).waitFor()
     await playOut(anna)
-    await anna.goto(club)
+    // Who meets whom next is the tournament's to say.
+    expect(await anna.getByRole('button', { name: 'Play again' }).count()).toBe(0)
+    expect(await axe(anna)).toEqual([])
+    await anna.getByRole('link', { name: 'To the tournament' }).click()
+    await anna.getByRole('heading', { level: 1, name: 'Pfalz' }).waitFor()
   }
   await tournament.getByText(/won together|has won/).waitFor()
   const points = await tournament.locator('tbody tr td:nth-child(3)').allTextContents()

@@ -135,6 +135,48 @@ def test_a_tournament_has_options_and_may_be_played_in_private(settings: Setting
         assert key_of(stranger.http.get(f"/api/tables/{table}")) == "error-private"
 
 
+def test_a_table_of_a_tournament_leads_back_to_it(settings: Settings) -> None:
+    """It is among the tables of those who play there, and not of a host who does not."""
+    with (
+        running(settings) as address,
+        Guest(address, "Anna") as anna,
+        Guest(address, "Bert") as bert,
+        Guest(address) as stranger,
+    ):
+        club = found(anna)
+        bert.http.post(f"{club}/join").raise_for_status()
+        tournament = begin(anna, club, 2, system="swiss", rounds=1)
+        ((table,),) = tables(anna, club)
+        id = table["id"]
+        assert [row["id"] for row in bert.http.get("/api/tables?list=mine").json()] == [id]
+        assert anna.http.get("/api/tables?list=mine").json() == []
+        contest = {
+            "tournament": tournament["id"],
+            "club": club.removeprefix("/api/clubs/"),
+            "club_name": "Pfalz",
+            "round": 1,
+        }
+        assert bert.look(id)["contest"] == anna.look(id)["contest"] == contest
+        # Whoever has the address of a club can join it.
+        assert stranger.look(id)["contest"] is None
+        play(bert, id)
+        assert key_of(bert.http.post(f"/api/tables/{id}/rematch")) == "refused-contest"
+
+
+def test_who_takes_over_a_club_may_see_its_private_tables(settings: Settings) -> None:
+    with (
+        running(settings) as address,
+        Guest(address, "Anna") as anna,
+        Guest(address, "Bert") as bert,
+    ):
+        club = found(anna)
+        bert.http.post(f"{club}/join").raise_for_status()
+        table = begin(anna, club, 1, public=False)["rounds"][0][0]["id"]
+        assert key_of(bert.http.get(f"/api/tables/{table}")) == "error-private"
+        anna.http.post(f"{club}/host", json={"member": 2}).raise_for_status()
+        assert bert.look(table)["id"] == table
+
+
 def test_a_round_robin_with_a_substitute_is_played_to_its_end(tmp_path: Path) -> None:
     """Three people and a bot: everybody meets everybody, and nobody makes a table."""
     settings = dataclasses.replace(lenient(tmp_path), sweep_every=0.1)

@@ -20,14 +20,13 @@ from regnum.server.storage.clubs import Club, ClubMember, ClubStorage, Entrant, 
 from regnum.server.storage.database import DatabaseAway
 from regnum.server.tables import Tables
 from regnum.table.changes import Change, StoodIn
-from regnum.table.opening import Clock, SeatPlan, open_table
+from regnum.table.opening import Clock, Contest, SeatPlan, open_table
 from regnum.table.refused import Refused
 from regnum.table.table import Table
 from regnum.tournaments import (
     MOST_ENTRANTS,
     Game,
     Round,
-    Seating,
     Standing,
     System,
     next_round,
@@ -276,20 +275,21 @@ class Clubs:
         for number, seating in enumerate(progress.rounds[round]):
             if progress.ranks[round][number] is None:
                 id = table_id(tournament, round, number)
-                await self._open_table(id, rules, tournament, seating, progress.entrants, club.host)
+                contest = Contest(tournament.id, club.id, club.name, round + 1)
+                seats = tuple(seat_plan(progress.entrants[entrant]) for entrant in seating)
+                await self._open_table(id, rules, tournament, seats, contest, club.host)
 
     async def _open_table(
         self,
         id: str,
         rules: Rules,
         tournament: Tournament,
-        seating: Seating,
-        entrants: list[Entrant],
+        seats: tuple[SeatPlan, ...],
+        contest: Contest,
         host: str,
     ) -> None:
         if await self._tables.storage.is_there(id):
             return
-        seats = tuple(seat_plan(entrants[entrant]) for entrant in seating)
         opening = open_table(
             rules,
             tournament.options,
@@ -298,7 +298,7 @@ class Clubs:
             now(),
             public=tournament.public,
             clock=tournament.clock,
-            contest=True,
+            contest=contest,
         )
         await self._tables.table_or_new(id, opening)
 

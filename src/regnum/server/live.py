@@ -361,6 +361,9 @@ def results(table: Table) -> list[SeatResult]:
 
 
 def members(table: Table) -> dict[str, list[int]]:
-    """Whose table it is: the host's, and everybody's who sits there."""
-    players = {seat.player for seat in table.seats if seat.player is not None} | {table.host}
+    """Whose table it is: everybody's who sits there, and the host's, unless it belongs to a
+    tournament: they find it there."""
+    players = {seat.player for seat in table.seats if seat.player is not None}
+    if not table.opening.contest:
+        players.add(table.host)
     return {player: table.seats_of(player) for player in players}

@@ -21,6 +21,7 @@ from regnum.server.messages.table import (
     Undo,
     Update,
 )
+from regnum.table.opening import Contest
 from regnum.table.table import Table
 
 LONGEST_RECAP: Final = 120
@@ -161,7 +162,18 @@ def snapshot(
         chat=chat(table),
         clock=table.opening.clock,
         exercise=table.opening.exercise is not None,
+        contest=contest_of(table) if takes_part(table, onlooker.player) else None,
     )
+
+
+def contest_of(table: Table) -> Contest | None:
+    contest = table.opening.contest
+    return contest if isinstance(contest, Contest) else None
+
+
+def takes_part(table: Table, player: str) -> bool:
+    """Who only watches is not told the address of a club: whoever has it can join."""
+    return player == table.host or bool(table.seats_of(player))
 
 
 def update(

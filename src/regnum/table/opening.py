@@ -44,10 +44,20 @@ class Exercise(Struct, frozen=True):
     next_worth: float
 
 
+class Contest(Struct, frozen=True):
+    """The tournament that a game belongs to, whose club plays it, and in which round."""
+
+    tournament: str
+    club: str
+    club_name: str
+    round: int
+
+
 class Opening(Struct, frozen=True):
     """The seats, and the record as far as it was already written: the options, the seed, the
     set-up's draws, and for a study all that was played. A study may be an exercise; a game may be
-    a lesson, whose seed is known to all, or belong to a contest, whose others wait for its end."""
+    a lesson, whose seed is known to all, or belong to a contest, whose others wait for its end.
+    Tables that were opened before they could name their contest just say that there is one."""
 
     game: str
     record: str
@@ -60,7 +70,7 @@ class Opening(Struct, frozen=True):
     exercise: Exercise | None = None
     lesson: bool = False
     rated: bool = False
-    contest: bool = False
+    contest: Contest | bool = False
 
 
 def open_table(
@@ -73,7 +83,7 @@ def open_table(
     clock: Clock = NO_CLOCK,
     seed: str | None = None,
     rated: bool = False,
-    contest: bool = False,
+    contest: Contest | bool = False,
 ) -> Opening:
     """A new game, with a seed that nobody knows unless one is given. It can be rated where each
     plays for themselves: who has two seats would play against their own rating."""

@@ -279,7 +279,10 @@ def say(table: Table, player: str | None, name: str, text: str, line: int | None
 
 
 def rematch(table: Table, player: str | None, next_table: str) -> Change:
-    """The rematch, once, when the game is over; anyone who played may ask."""
+    """The rematch, once, when the game is over; anyone who played may ask. In a tournament who
+    meets whom next is not theirs to say."""
+    if table.opening.contest:
+        raise Refused("refused-contest")
     if table.rematch is not None:
         raise Refused("refused-rematch-exists")
     if table.status != "over":

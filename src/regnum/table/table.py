@@ -174,7 +174,7 @@ class Table:
     def attended(self) -> bool:
         """Whether a person plays here or others wait for the end; bots among themselves can wait
         until somebody looks."""
-        return self.opening.contest or any(
+        return bool(self.opening.contest) or any(
             seat.player is not None and seat.bot is None for seat in self.seats
         )
 

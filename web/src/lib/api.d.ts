@@ -119,6 +119,14 @@ export interface ClubPerson {
   host: boolean;
 }
 
+/** The tournament that a game belongs to, whose club plays it, and in which round. */
+export interface Contest {
+  tournament: string;
+  club: string;
+  club_name: string;
+  round: number;
+}
+
 /** A table of a tournament; `closed` if it counts for nobody. */
 export interface ContestTable {
   id: string;
@@ -605,7 +613,7 @@ export interface SitDown {
   seat?: number | null;
 }
 
-/** A table through the eyes of `seat`, None for a spectator. `board` is the version of the board document that says what the ids in view and journal stand for. Whether there is an `exercise` to be solved. */
+/** A table through the eyes of `seat`, None for a spectator. `board` is the version of the board document that says what the ids in view and journal stand for. Whether there is an `exercise` to be solved; and the `contest` that the game belongs to, for those who take part. */
 export interface Snapshot {
   t: "snapshot";
   version: number;
@@ -635,6 +643,7 @@ export interface Snapshot {
   chat: ChatEntry[];
   clock: Clock;
   exercise: boolean;
+  contest: Contest | null;
 }
 
 /** Who is missing, so that a bot plays on for them. */

@@ -1,5 +1,6 @@
 /** Where the reader is. The lobby, a table under `/t/{id}`, what is mine under `/me`, and clubs under
  * `/clubs` and `/c/{id}`. */
+import type { Contest } from './api'
 
 /** What the browser remembers of a place to which one has stepped. */
 const STEPPED = 'stepped'
@@ -61,6 +62,9 @@ class Route {
 }
 
 export const route = new Route()
+
+/** Where a tournament stands, on the page of its club. */
+export const tournamentAt = ({ club, tournament }: Contest): string => `/c/${club}#t-${tournament}`
 
 /** Lets a link move within the page, unless the reader wants it elsewhere. */
 export function openHere(event: MouseEvent): void {

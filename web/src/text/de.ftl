@@ -395,6 +395,8 @@ tournament-bots-join = { $people ->
 }
 tournament-begin = Das Turnier beginnen
 tournament-of = Turnier: { $game }
+tournament-at = Turnier: { $club }, Runde { $round }
+to-tournament = Zum Turnier
 tournament-round = Runde { $round }
 tournament-round-of = Runde { $round } von { $rounds }
 tournament-over = { $count ->

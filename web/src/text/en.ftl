@@ -399,6 +399,8 @@ tournament-bots-join = { $people ->
 }
 tournament-begin = Begin the tournament
 tournament-of = Tournament: { $game }
+tournament-at = Tournament: { $club }, round { $round }
+to-tournament = To the tournament
 tournament-round = Round { $round }
 tournament-round-of = Round { $round } of { $rounds }
 tournament-over = { $count ->

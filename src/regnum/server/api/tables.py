@@ -28,7 +28,8 @@ from regnum.server.messages.lobby import (
 )
 from regnum.server.messages.table import Moment, Recap, Snapshot
 from regnum.server.reading import cost_of, read_aside
-from regnum.server.snapshots import recap_of
+from regnum.server.snapshots import contest_of, recap_of
+from regnum.server.storage.clubs import ClubStorage
 from regnum.server.storage.storage import Listed
 from regnum.server.tables import Tables
 from regnum.server.viewer import Viewer
@@ -311,10 +312,14 @@ def allow(new_tables: NewTables, guest: Guest, cost: int = 1) -> None:
 
 
 async def visible(tables: Tables, id: str, guest: Guest) -> LiveTable:
-    """A table that this player may see: a public one, or their own."""
+    """A table that this player may see: a public one, their own, or one of their club's
+    tournaments."""
     live = await tables.table(id)
-    table = live.table
+    table, contest = live.table, contest_of(live.table)
     if table.opening.public or guest.player == table.host or table.seats_of(guest.player):
+        return live
+    club = await ClubStorage(tables.storage.database).club(contest.club) if contest else None
+    if club is not None and club.host == guest.player:
         return live
     raise Refused("error-private")
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from regnum.core.journal import Difference
 from regnum.core.scene import View
-from regnum.table.opening import Clock, SeatKind
+from regnum.table.opening import Clock, Contest, SeatKind
 from regnum.table.table import Status
 
 
@@ -120,7 +120,7 @@ class Standing(Struct, tag_field="t"):
 class Snapshot(Standing, tag="snapshot"):
     """A table through the eyes of `seat`, None for a spectator. `board` is the version of the board
     document that says what the ids in view and journal stand for. Whether there is an `exercise` to
-    be solved."""
+    be solved; and the `contest` that the game belongs to, for those who take part."""
 
     id: str
     game: str
@@ -136,6 +136,7 @@ class Snapshot(Standing, tag="snapshot"):
     chat: list[ChatEntry]
     clock: Clock
     exercise: bool
+    contest: Contest | None
 
 
 class Update(Standing, tag="update"):

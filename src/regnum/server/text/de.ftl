@@ -24,6 +24,7 @@ refused-over = Das Spiel ist zu Ende.
 refused-sealed-between = Diese Züge gehen nicht auf einmal: Dazwischen kommt der Zufall oder eine Aufdeckung.
 refused-no-such-line = So weit ist das Spiel noch nicht.
 refused-rematch-exists = Die Revanche ist schon eröffnet.
+refused-contest = Diese Partie gehört zu einem Turnier: Wer als Nächstes auf wen trifft, entscheidet sich dort.
 
 refused-passkey = Das ging nicht: Der Passkey ist nicht für diese Seite gemacht, oder der Versuch liegt zu lange zurück. Versuch es noch einmal.
 refused-unknown-passkey = Diesen Passkey hat hier niemand.

@@ -24,6 +24,7 @@ refused-over = The game is over.
 refused-sealed-between = These moves cannot be played in one go: chance or a reveal comes between them.
 refused-no-such-line = The game has not come that far.
 refused-rematch-exists = The rematch is open already.
+refused-contest = This game belongs to a tournament: who meets whom next is settled there.
 
 refused-passkey = That did not work: the passkey was not made for this page, or the attempt is too old. Try again.
 refused-unknown-passkey = Nobody here has this passkey.
