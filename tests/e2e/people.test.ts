@@ -134,6 +134,31 @@ test('past a seal a decision comes back only with consent', async () => {
   )
 })
 
+test('a rematch begins with everybody’s yes', async () => {
+  const [anna, bert] = await seated()
+  const table = anna.url()
+  for (const page of [anna, bert]) {
+    await page.getByRole('button', { name: 'Let a bot play' }).click()
+  }
+  for (const page of [anna, bert]) await page.waitForSelector('.reckoning')
+  const offering = anna.getByRole('button', { name: 'Play again', exact: true })
+  await offering.click()
+  await anna.getByText('You have offered a rematch. Waiting for Bert.').waitFor()
+  await bert.getByText('would like a rematch.').waitFor()
+  expect(await axe(bert)).toEqual([])
+  await bert.getByRole('button', { name: 'Decline' }).click()
+  await anna.locator('.decision .refusal', { hasText: 'declined' }).waitFor()
+  expect([anna.url(), bert.url()]).toEqual([table, table])
+  await offering.click()
+  await bert.getByRole('button', { name: 'Agree' }).click()
+  // Both are brought there: one by the answer, the other by the offer.
+  for (const page of [anna, bert]) {
+    await page.waitForURL((url) => url.href !== table)
+    await page.waitForSelector('.reckoning', { state: 'detached' })
+  }
+  expect(anna.url()).toBe(bert.url())
+})
+
 test('whoever comes back is told what they missed', async () => {
   const [anna, bert] = await seated()
   await together(

@@ -32,7 +32,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "undo": ("seat",),
     "restart": ("seat",),
     "ask-undo": ("seat", "version"),
-    "answer-undo": ("seat", "yes"),
+    "answer": ("seat", "yes"),
     "why": ("seat", "move"),
     "hint": ("seat", "moves"),
     "say": ("text",),

@@ -129,10 +129,10 @@ def test_undo_and_consent(two: tuple[Socket, Socket]) -> None:
     sealed_at, lines = asking.table["undo"]["sealed_at"], asking.table["lines"]
     asked = asking.ask("ask-undo", seat=asking.table["seat"], version=sealed_at)
     assert asked["t"] == "done"
-    other.until_table(lambda table: table["undo"]["asked"] is not None)
-    assert other.ask("answer-undo", seat=other.table["seat"], yes=True)["t"] == "done"
+    other.until_table(lambda table: table["asked"] is not None)
+    assert other.ask("answer", seat=other.table["seat"], yes=True)["t"] == "done"
     asking.until_table(lambda table: table["lines"] < lines)
-    assert asking.table["undo"]["asked"] is None
+    assert asking.table["asked"] is None
 
 
 def test_moves_can_be_tried_before_they_are_played(two: tuple[Socket, Socket]) -> None:
@@ -287,6 +287,27 @@ def test_a_rematch_may_turn_the_seats(guest: Callable[..., Guest]) -> None:
     assert [seat["kind"] for seat in host.look(again["id"])["seats"]].count("bot") == 3
 
 
+def test_a_rematch_begins_with_everybodys_yes(guest: Callable[..., Guest]) -> None:
+    anna, bert = guest("Anna"), guest("Bert")
+    table = anna.open_table("me", "link", "bot")
+    bert.sit(table["links"]["1"])
+    ours, theirs = anna.socket(table["id"]), bert.socket(table["id"])
+    play_to_the_end(random.Random(4), ours, theirs)
+    rematch = f"/api/tables/{table['id']}/rematch"
+    for yes in (False, True):
+        assert anna.http.post(rematch, params={"turned": True}).json() == {"id": None}
+        for socket in (ours, theirs):
+            socket.until_table(lambda table: table["asked"] is not None)
+        asked = {"seat": 0, "what": "rematch", "turned": True, "yes": [0, 2]}
+        assert theirs.table["asked"] == asked
+        assert len(bert.http.get("/api/tables?list=mine").json()) == 1
+        assert theirs.ask("answer", seat=1, yes=yes)["t"] == "done"
+        ours.until_table(lambda table: table["asked"] is None)
+    # It is there before the answer is: with the seats turned, as it was offered.
+    assert bert.look(ours.table["rematch"])["seat"] == 2
+    assert anna.http.post(rematch).json() == {"id": ours.table["rematch"]}
+
+
 def test_all_who_ask_for_a_rematch_at_once_meet_there(guest: Callable[..., Guest]) -> None:
     friends = [guest("Anna"), guest("Bert")]
     table = friends[0].open_table("me", "link", "bot")
@@ -294,12 +315,14 @@ def test_all_who_ask_for_a_rematch_at_once_meet_there(guest: Callable[..., Guest
     play_to_the_end(random.Random(4), *(friend.socket(table["id"]) for friend in friends))
     start = Barrier(4)
 
-    def ask(friend: Guest) -> str:
+    def ask(friend: Guest) -> str | None:
+        """None where the other one had not asked yet."""
         start.wait(PATIENCE)
-        return str(friend.http.post(f"/api/tables/{table['id']}/rematch").json()["id"])
+        answer = friend.http.post(f"/api/tables/{table['id']}/rematch").raise_for_status().json()
+        return None if answer["id"] is None else str(answer["id"])
 
     with ThreadPoolExecutor(4) as at_once:
-        (met,) = set(at_once.map(ask, friends * 2))
+        (met,) = set(at_once.map(ask, friends * 2)) - {None}
     mine = [row["id"] for row in friends[1].http.get("/api/tables?list=mine").json()]
     assert sorted(mine) == sorted([table["id"], met])
 

@@ -5,10 +5,11 @@ import pytest
 
 from regnum.core.record import record_of
 from regnum.registry import read
-from regnum.table.changes import LogEntry, Said
+from regnum.table.changes import LogEntry, Rematched, Said
 from regnum.table.opening import Opening, open_rematch, open_study
 from regnum.table.refused import Refused
-from regnum.table.requests import play, rematch, say, undo
+from regnum.table.requests import answer, play, rematch, say, undo
+from regnum.table.seats import seats_of
 from regnum.table.table import REMEMBERED, Table
 from tests.table.helpers import (
     ANNA,
@@ -83,16 +84,41 @@ def test_requests_carried_out_are_remembered() -> None:
 def test_a_rematch_seats_the_same_people() -> None:
     table = finished()
     with pytest.raises(Refused, match="refused-not-your-seat"):
-        rematch(table, CARL, "next")
-    keep(table, rematch, BERT, "next")
-    assert table.rematch == "next"
+        rematch(table, CARL, "next", False)
+    keep(table, rematch, BERT, "next", False)
+    keep(table, rematch, ANNA, "elsewhere", True)
+    assert table.rematch == Rematched("next", turned=False), "as it was offered"
     again = open_rematch(table.opening, tuple(seat.plan() for seat in table.seats), at=1)
     assert [seat.player for seat in again.seats] == [ANNA, BERT]
     assert again.record != table.opening.record
     with pytest.raises(Refused, match="refused-rematch-exists"):
-        rematch(table, ANNA, "another")
+        rematch(table, ANNA, "another", False)
     with pytest.raises(Refused, match="refused-not-over"):
-        rematch(Table("next", again), ANNA, "third")
+        rematch(Table("next", again), ANNA, "third", False)
+
+
+def test_a_rematch_needs_everybody() -> None:
+    table = a_table(person(ANNA), person(BERT), person(CARL))
+    play_to_the_end(table)
+    keep(table, rematch, ANNA, "next", True)
+    with pytest.raises(Refused, match="refused-already-asked"):
+        rematch(table, ANNA, "next", True)
+    keep(table, answer, BERT, 1, True)
+    keep(table, answer, CARL, 2, False)
+    assert table.question is None
+    with pytest.raises(Refused, match="refused-not-asked"):
+        answer(table, BERT, 1, True)
+    keep(table, rematch, CARL, "later", True)
+    keep(table, answer, ANNA, 0, True)
+    keep(table, answer, BERT, 1, True)
+    assert table.rematch == Rematched("later", turned=True)
+
+
+def test_bots_need_not_be_asked_for_a_rematch() -> None:
+    table = finished()
+    table.seats[1] = seats_of((bot(),))[0]
+    keep(table, rematch, ANNA, "next", False)
+    assert table.rematch == Rematched("next")
 
 
 def test_a_record_can_be_studied_and_played_on() -> None:

@@ -5,7 +5,7 @@ import pytest
 from regnum.table.opening import SeatPlan
 from regnum.table.refused import Refused
 from regnum.table.requests import (
-    answer_undo,
+    answer,
     ask_undo,
     play,
     play_bot,
@@ -105,11 +105,11 @@ def test_a_take_back_needs_everybody() -> None:
     with pytest.raises(Refused, match="refused-already-asked"):
         ask_undo(table, owner(table, others[0]), others[0], version)
     with pytest.raises(Refused, match="refused-not-asked"):
-        answer_undo(table, owner(table, seat), seat, True)
-    keep(table, answer_undo, owner(table, others[0]), others[0], True)
+        answer(table, owner(table, seat), seat, True)
+    keep(table, answer, owner(table, others[0]), others[0], True)
     assert table.question is not None
     assert len(table.history.lines) > lines
-    keep(table, answer_undo, owner(table, others[1]), others[1], True)
+    keep(table, answer, owner(table, others[1]), others[1], True)
     assert table.question is None
     assert len(table.history.lines) == lines
 
@@ -119,7 +119,7 @@ def test_one_no_ends_the_matter() -> None:
     seat = sealed_move(table)
     lines = len(table.history.lines)
     keep(table, ask_undo, owner(table, seat), seat, 1)
-    keep(table, answer_undo, owner(table, 1 - seat), 1 - seat, False)
+    keep(table, answer, owner(table, 1 - seat), 1 - seat, False)
     assert table.question is None
     assert len(table.history.lines) == lines
 
@@ -149,8 +149,8 @@ def test_a_stand_in_gives_nothing_away() -> None:
     assert table.question is not None
     assert len(table.history.lines) == lines
     with pytest.raises(Refused, match="refused-not-your-seat"):
-        answer_undo(table, ANNA, 1, True)
-    keep(table, answer_undo, BERT, 1, True)
+        answer(table, ANNA, 1, True)
+    keep(table, answer, BERT, 1, True)
     assert len(table.history.lines) == 0
 
 

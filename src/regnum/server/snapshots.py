@@ -9,9 +9,9 @@ from regnum.core.scene import View
 from regnum.core.state import State
 from regnum.server.messages.lobby import RowSeat
 from regnum.server.messages.table import (
-    AskedUndo,
     ChatEntry,
     JournalEntry,
+    Question,
     Recap,
     ReckoningRow,
     SeatPresence,
@@ -21,6 +21,7 @@ from regnum.server.messages.table import (
     Undo,
     Update,
 )
+from regnum.table.changes import Offered
 from regnum.table.opening import Contest
 from regnum.table.table import Table
 
@@ -116,14 +117,22 @@ def seat_view(
 
 
 def undo(table: Table, seat: int | None) -> Undo:
-    """What this seat can take back, and what is asked of all."""
-    question = table.question
-    asked = question and AskedUndo(question.seat, question.version, sorted(question.yes))
+    """What this seat can take back."""
     if seat is None or table.status in ("over", "closed") or table.seats[seat].bot is not None:
-        return Undo(False, False, None, asked)
+        return Undo(False, False, None)
     free = table.history.without_latest(seat) is not None
     restart = free and len(table.history.unsealed(seat)) > 1
-    return Undo(free, restart, None if free else table.latest_decision(seat), asked)
+    return Undo(free, restart, None if free else table.latest_decision(seat))
+
+
+def asked(table: Table) -> Question | None:
+    """What waits for everybody's consent."""
+    if table.question is None:
+        return None
+    about, yes = table.question
+    if isinstance(about, Offered):
+        return Question(about.seat, "rematch", about.turned, sorted(yes))
+    return Question(about.seat, "undo", False, sorted(yes))
 
 
 class Onlooker(NamedTuple):
@@ -200,7 +209,8 @@ def standing(
         "journal_from": start,
         "lines": len(table.history.lines),
         "undo": seen.undo,
-        "rematch": table.rematch,
+        "asked": asked(table),
+        "rematch": table.rematch and table.rematch.table,
         "result": result(table),
         "rated": table.rated,
         "lesson": table.lessons_learned(),

@@ -51,6 +51,14 @@ class Asked(Struct, frozen=True, tag_field="what", tag="asked"):
     cut: int
 
 
+class Offered(Struct, frozen=True, tag_field="what", tag="offered"):
+    """A seat asked all for a rematch: at which table it would be, and whether the seats turn."""
+
+    seat: int
+    table: str
+    turned: bool
+
+
 class Answered(Struct, frozen=True, tag_field="what", tag="answered"):
     """A player answered for all their seats; one no ends the matter."""
 
@@ -78,9 +86,11 @@ class StoodIn(Struct, frozen=True, tag_field="what", tag="stood-in"):
 
 
 class Rematched(Struct, frozen=True, tag_field="what", tag="followed"):
-    """The rematch is at another table, or will be as soon as it is opened."""
+    """The rematch is at another table, or will be as soon as it is opened. With the seats `turned`
+    everybody sits one further on."""
 
     table: str
+    turned: bool = False
 
 
 class Closed(Struct, frozen=True, tag_field="what", tag="closed"):
@@ -89,7 +99,7 @@ class Closed(Struct, frozen=True, tag_field="what", tag="closed"):
 
 
 Change: TypeAlias = (
-    Sat | Left | Became | Wrote | Asked | Answered | Said | StoodIn | Rematched | Closed
+    Sat | Left | Became | Wrote | Asked | Offered | Answered | Said | StoodIn | Rematched | Closed
 )
 
 

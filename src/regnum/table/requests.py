@@ -17,6 +17,7 @@ from regnum.table.changes import (
     Closed,
     How,
     Left,
+    Offered,
     Rematched,
     Said,
     Sat,
@@ -189,19 +190,6 @@ def ask_undo(table: Table, player: str | None, seat: int, version: int) -> Chang
     return Asked(seat, version, cut)
 
 
-def answer_undo(table: Table, player: str | None, seat: int, yes: bool) -> Change:
-    """Consent or not; the last consent carries it out. The owner answers even while a bot stands
-    in; if that plays on before, the request has lapsed."""
-    _owned(table, player, seat)
-    _going_on(table)
-    question = table.question
-    if question is None or seat in question.yes:
-        raise Refused("refused-not-asked")
-    if yes and len(question.yes | table.consenting(seat)) == len(table.seats):
-        return _rewrite(table, "take-back", question.seat, Rewriting(question.cut, ()))
-    return Answered(seat, yes)
-
-
 def _rewrite(table: Table, how: How, by: int, rewriting: Rewriting | None) -> Wrote:
     if rewriting is None:
         raise Refused("refused-sealed")
@@ -209,6 +197,48 @@ def _rewrite(table: Table, how: How, by: int, rewriting: Rewriting | None) -> Wr
         raise Refused("refused-nothing-to-take-back")
     table.history.rewrite(rewriting)
     return _wrote(table, how, by, rewriting.cut)
+
+
+# --- what needs consent ---------------------------------------------------------------------
+
+
+def answer(table: Table, player: str | None, seat: int, yes: bool) -> Change:
+    """Consent to a take-back or a rematch or not; the last consent carries it out. The owner
+    answers even while a bot stands in; if that plays on before, a take-back has lapsed."""
+    _owned(table, player, seat)
+    if table.closed:
+        raise Refused("refused-closed")
+    question = table.question
+    if question is None or seat in question.yes:
+        raise Refused("refused-not-asked")
+    if not yes or len(question.yes | table.consenting(seat)) < len(table.seats):
+        return Answered(seat, yes)
+    about = question.about
+    if isinstance(about, Asked):
+        return _rewrite(table, "take-back", about.seat, Rewriting(about.cut, ()))
+    return Rematched(about.table, about.turned)
+
+
+def rematch(table: Table, player: str, next_table: str, turned: bool) -> Change:
+    """The rematch, once, when the game is over. Anyone who played may offer it; it is settled when
+    all have agreed, and at once where nobody need be asked. Who wants one that is offered agrees.
+    In a tournament who meets whom next is not theirs to say."""
+    if table.opening.contest:
+        raise Refused("refused-contest")
+    if table.rematch is not None:
+        raise Refused("refused-rematch-exists")
+    if table.status != "over":
+        raise Refused("refused-not-over")
+    own = table.seats_of(player)
+    if table.question is not None and own:
+        unanswered = [seat for seat in own if seat not in table.question.yes]
+        if not unanswered:
+            raise Refused("refused-already-asked")
+        return answer(table, player, unanswered[0], yes=True)
+    others = [seat for seat in table.seats if seat.kind != "bot" and seat.player != player]
+    if not own and (others or player != table.host):
+        raise Refused("refused-not-your-seat")
+    return Offered(own[0], next_table, turned) if others else Rematched(next_table, turned)
 
 
 # --- the people -----------------------------------------------------------------------------
@@ -276,20 +306,6 @@ def say(table: Table, player: str | None, name: str, text: str, line: int | None
     if line is not None and line > len(table.history.lines):
         raise Refused("refused-no-such-line")
     return Said(own[0] if own else None, table.seats[own[0]].name if own else name, words, line)
-
-
-def rematch(table: Table, player: str | None, next_table: str) -> Change:
-    """The rematch, once, when the game is over; anyone who played may ask. In a tournament who
-    meets whom next is not theirs to say."""
-    if table.opening.contest:
-        raise Refused("refused-contest")
-    if table.rematch is not None:
-        raise Refused("refused-rematch-exists")
-    if table.status != "over":
-        raise Refused("refused-not-over")
-    if player != table.host and not table.seats_of(player):
-        raise Refused("refused-not-your-seat")
-    return Rematched(next_table)
 
 
 def close(table: Table) -> Change:

@@ -19,6 +19,7 @@ from regnum.table.changes import (
     Closed,
     Left,
     LogEntry,
+    Offered,
     Rematched,
     Said,
     Sat,
@@ -47,11 +48,9 @@ class Remark(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A take-back that waits for consent, and the seats that have given it."""
+    """A take-back or a rematch that waits for consent, and the seats that have given it."""
 
-    seat: int
-    version: int
-    cut: int
+    about: Asked | Offered
     yes: frozenset[int]
 
 
@@ -72,7 +71,7 @@ class Table:
         self._versions = list(range(-self.laid_out, 0))
         self.chat: list[Remark] = []
         self.question: Question | None = None
-        self.rematch: str | None = None
+        self.rematch: Rematched | None = None
         self.closed = False
         self.rated = opening.rated
         self.clocks = Clocks(opening.clock, len(self.seats), opening.at)
@@ -235,8 +234,8 @@ class Table:
                 self.seats[seat] = Seat("open", "", None, None)
             case Became(guest, player):
                 self._hand_over(guest, player)
-            case Asked(seat, version, cut):
-                self.question = Question(seat, version, cut, self.consenting(seat))
+            case Asked(seat) | Offered(seat) as about:
+                self.question = Question(about, self.consenting(seat))
             case Answered(seat, yes):
                 self._answer(seat, yes)
             case Said(seat_or_none, name, text, line):
@@ -245,8 +244,9 @@ class Table:
                     self.history.comment(f"{name}: {text}" if name else text, line)
             case StoodIn(seat, bot, absent):
                 self._stand_in(seat, bot, absent, entry.player)
-            case Rematched(table):
-                self.rematch = table
+            case Rematched() as rematch:
+                self.rematch = rematch
+                self.question = None
             case Closed():
                 self.closed = True
         self.status = self._status_now()

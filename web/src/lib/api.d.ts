@@ -20,9 +20,9 @@ export interface Aims {
   reasons: string[];
 }
 
-/** Consent to it or not. */
-export interface AnswerUndo {
-  t: "answer-undo";
+/** Consent to the take-back or the rematch that is asked for, or not. */
+export interface Answer {
+  t: "answer";
   key: string;
   seat: number;
   yes: boolean;
@@ -42,13 +42,6 @@ export interface Asked {
   key: string;
   params: Record<string, unknown>;
   rule: string;
-}
-
-/** A take-back that waits for everybody's consent; `yes` have given it. */
-export interface AskedUndo {
-  seat: number;
-  version: number;
-  yes: number[];
 }
 
 /** What is printed on a board, tiles and cards. `version` tells it from any other document; `board` an owner's board from the game's own. `types` are the fields of the types in which views (`Scene`) and things (`Things`) are written. */
@@ -463,6 +456,14 @@ export interface Presence {
   seats: SeatPresence[];
 }
 
+/** What a seat asks of all: to take a decision back, or for a rematch, maybe with the seats `turned`. It waits for everybody's consent; `yes` have given it. */
+export interface Question {
+  seat: number;
+  what: "rematch" | "undo";
+  turned: boolean;
+  yes: number[];
+}
+
 /** When the player wants to be told nothing, in their time zone; it may go past midnight. */
 export interface QuietHours {
   start: number;
@@ -513,6 +514,11 @@ export interface Refused {
   t: "refused";
   key: string;
   refusal: Refusal;
+}
+
+/** The table of a rematch, None while the others are asked for it. */
+export interface Rematch {
+  id: string | null;
 }
 
 /** Somebody whom the host has taken off the list of a club. */
@@ -625,6 +631,7 @@ export interface Snapshot {
   journal_from: number;
   lines: number;
   undo: Undo;
+  asked: Question | null;
   rematch: string | null;
   result: TableResult | null;
   rated: boolean;
@@ -734,7 +741,6 @@ export interface Undo {
   free: boolean;
   restart: boolean;
   sealed_at: number | null;
-  asked: AskedUndo | null;
 }
 
 /** Take back this seat's latest decision. */
@@ -756,6 +762,7 @@ export interface Update {
   journal_from: number;
   lines: number;
   undo: Undo;
+  asked: Question | null;
   rematch: string | null;
   result: TableResult | null;
   rated: boolean;
@@ -792,7 +799,7 @@ export type FromPage =
   | UndoLatest
   | RestartTurn
   | AskUndo
-  | AnswerUndo
+  | Answer
   | Why
   | Hint
   | Say

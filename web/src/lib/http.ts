@@ -31,6 +31,7 @@ import type {
   Recap,
   RecoveryCodes,
   Refusal,
+  Rematch,
   RoundPoints,
   RuleSection,
   Seated,
@@ -142,7 +143,7 @@ export const momentAt = (table: string, line: number, seat: number | null): Prom
   json('GET', `/api/tables/${table}/at/${line}${seat === null ? '' : `?seat=${seat}`}`)
 export const recap = (table: string, entry: number, seat: number | null): Promise<Recap> =>
   json('GET', `/api/tables/${table}/recap/${entry}${seat === null ? '' : `?seat=${seat}`}`)
-export const rematch = (table: string, turned: boolean): Promise<Opened> =>
+export const rematch = (table: string, turned: boolean): Promise<Rematch> =>
   json('POST', `/api/tables/${table}/rematch${turned ? '?turned=true' : ''}`)
 export const openExercise = (game: string): Promise<Opened> =>
   json('POST', `/api/exercises/${game}`)

@@ -24,6 +24,7 @@ import { Choice } from './choice.svelte'
 import { Draft } from './draft.svelte'
 import { verdict } from './ending'
 import { herald } from './herald.svelte'
+import { isSettled, playAgain } from './rematch'
 import { Speech } from './speech'
 import { Stage } from './stage.svelte'
 
@@ -340,8 +341,8 @@ export class Table {
     if (version !== null) await this.order((seat) => ({ t: 'ask-undo', seat, version }))
   }
 
-  answerUndo(seat: number, yes: boolean): Promise<void> {
-    return this.order(() => ({ t: 'answer-undo', seat, yes }))
+  answer(seat: number, yes: boolean): Promise<void> {
+    return this.order(() => ({ t: 'answer', seat, yes }))
   }
 
   speak(text: string): Promise<void> {
@@ -510,11 +511,14 @@ export class Table {
     })
   }
 
-  /** Says what the journal does not tell: a take-back declined, a bot for one who is not there. */
+  /** Says what the journal does not tell: a wish declined, a bot for one who is not there. */
   private explainChange(before: Snapshot, news: Snapshot): void {
-    if (before.undo.asked && !news.undo.asked && news.lines >= before.lines) {
-      this.notice = { text: t('undo-declined'), rule: null }
+    const granted = news.rematch !== before.rematch || news.lines < before.lines
+    if (before.asked && !news.asked && !granted) {
+      this.notice = { text: t(`${before.asked.what}-declined`), rule: null }
     }
+    if (news.asked && !before.asked) this.notice = null
+    if (isSettled(before, news)) void playAgain(this)
     for (const { seat, bot, absent, yours } of news.seats) {
       if (bot === null || before.seats[seat]?.bot !== null) continue
       if (absent) this.notice = { text: this.timeIsUp(seat, yours), rule: null }

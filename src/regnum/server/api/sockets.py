@@ -16,12 +16,12 @@ from regnum.bots.bot import Knowledge
 from regnum.core.scene import View
 from regnum.registry import bots
 from regnum.server.api.guest import Guest, guest_of
-from regnum.server.api.tables import seat_shown, visible
+from regnum.server.api.tables import open_the_rematch, seat_shown, visible
 from regnum.server.limits import Bucket
 from regnum.server.live import LiveTable
 from regnum.server.messages.socket import (
     Advice,
-    AnswerUndo,
+    Answer,
     AskUndo,
     Done,
     FromPage,
@@ -169,6 +169,8 @@ class Conversation:
                 if isinstance(message, SetBot) and not message.on:
                     table = self._live.table.id
                     await self._tables.storage.put_away(table, self._viewer.player, away=False)
+                if isinstance(message, Answer):
+                    await open_the_rematch(self._tables, self._live)
                 self._viewer.send(Done(message.key, version))
 
     def _change(self, table: Table, message: FromPage) -> Change:
@@ -182,8 +184,8 @@ class Conversation:
                 return requests.restart(table, player, seat)
             case AskUndo(_, seat, version):
                 return requests.ask_undo(table, player, seat, version)
-            case AnswerUndo(_, seat, yes):
-                return requests.answer_undo(table, player, seat, yes)
+            case Answer(_, seat, yes):
+                return requests.answer(table, player, seat, yes)
             case Say(_, text, line):
                 return requests.say(table, player, self._guest.name, text, line)
             case SetBot(_, seat, on):

@@ -20,6 +20,7 @@ from regnum.server.messages.lobby import (
     Left,
     NewTable,
     Opened,
+    Rematch,
     RowSeat,
     Seated,
     SeatWish,
@@ -266,9 +267,9 @@ async def rematch(
     new_tables: NamedDependency[NewTables],
     id: FromPath[str],
     turned: FromQuery[bool] = False,
-) -> Opened:
-    """One rematch for all, however many ask at once: where it will be is settled first. With the
-    seats turned, everybody sits one further on; partners stay partners."""
+) -> Rematch:
+    """Offer one to all, or agree to the one that is offered. It is one for all, however many ask at
+    once: where it will be is settled first."""
     live = await visible(tables, id, guest)
     if live.table.rematch is None:
         allow(new_tables, guest)
@@ -276,19 +277,26 @@ async def rematch(
             await live.request(
                 guest.player,
                 None,
-                lambda table: ask_rematch(table, guest.player, new_table_id()),
+                lambda table: ask_rematch(table, guest.player, new_table_id(), turned),
             )
         except Refused as refused:
-            if refused.key != "refused-rematch-exists":
+            if refused.key not in ("refused-rematch-exists", "refused-already-asked"):
                 raise
+    again = await open_the_rematch(tables, live)
+    return Rematch(None if again is None else again.table.id)
+
+
+async def open_the_rematch(tables: Tables, live: LiveTable) -> LiveTable | None:
+    """The table of the rematch, if all have agreed to one. With the seats turned, everybody sits
+    one further on; partners stay partners."""
     before = live.table
-    assert before.rematch is not None, "it has just been settled"
+    if before.rematch is None:
+        return None
     plans = tuple(seat.plan() for seat in before.seats)
-    if turned:
+    if before.rematch.turned:
         plans = (plans[-1], *plans[:-1])
     opened_so = msgspec.structs.replace(before.opening, host=before.host)
-    opening = open_rematch(opened_so, plans, now())
-    return opened(tables, await tables.table_or_new(before.rematch, opening))
+    return await tables.table_or_new(before.rematch.table, open_rematch(opened_so, plans, now()))
 
 
 async def old_record(tables: Tables, id: str, guest: Guest) -> Response[str]:

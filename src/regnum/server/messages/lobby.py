@@ -35,6 +35,12 @@ class Opened(Struct):
     links: dict[str, str]
 
 
+class Rematch(Struct):
+    """The table of a rematch, None while the others are asked for it."""
+
+    id: str | None
+
+
 class SitDown(Struct, forbid_unknown_fields=True):
     """Take a seat: by the token of its link, or by number at a public table."""
 

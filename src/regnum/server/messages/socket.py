@@ -51,8 +51,8 @@ class AskUndo(Request, tag="ask-undo"):
     version: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 
 
-class AnswerUndo(Request, tag="answer-undo"):
-    """Consent to it or not."""
+class Answer(Request, tag="answer"):
+    """Consent to the take-back or the rematch that is asked for, or not."""
 
     seat: SeatNumber
     yes: bool
@@ -102,7 +102,7 @@ FromPage: TypeAlias = (
     | UndoLatest
     | RestartTurn
     | AskUndo
-    | AnswerUndo
+    | Answer
     | Why
     | Hint
     | Say

@@ -1,6 +1,6 @@
 """A table as it is shown: whole, or what has changed."""
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -45,11 +45,13 @@ class JournalEntry(Struct):
     changes: list[Difference] | None
 
 
-class AskedUndo(Struct):
-    """A take-back that waits for everybody's consent; `yes` have given it."""
+class Question(Struct):
+    """What a seat asks of all: to take a decision back, or for a rematch, maybe with the seats
+    `turned`. It waits for everybody's consent; `yes` have given it."""
 
     seat: int
-    version: int
+    what: Literal["undo", "rematch"]
+    turned: bool
     yes: list[int]
 
 
@@ -60,7 +62,6 @@ class Undo(Struct):
     free: bool
     restart: bool
     sealed_at: int | None
-    asked: AskedUndo | None
 
 
 class ChatEntry(Struct):
@@ -111,6 +112,7 @@ class Standing(Struct, tag_field="t"):
     journal_from: int
     lines: int
     undo: Undo
+    asked: Question | None
     rematch: str | None
     result: TableResult | None
     rated: bool
