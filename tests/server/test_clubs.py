@@ -86,6 +86,29 @@ def test_who_joins_is_on_the_list(settings: Settings) -> None:
         assert key_of(anna.http.post("/api/clubs", json={"name": " "})) == "refused-nameless"
 
 
+def test_who_sits_at_a_table_is_here(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bert plays and Cleo has closed her page: only she is away."""
+    monkeypatch.setattr("regnum.server.api.clubs.HERE_FOR", 2_000)
+    monkeypatch.setattr("regnum.server.clubs.NOTED_EVERY", 200)
+    with (
+        running(settings) as address,
+        Guest(address, "Anna") as anna,
+        Guest(address, "Bert") as bert,
+        Guest(address, "Cleo") as cleo,
+    ):
+        club = found(anna)
+        for who in (bert, cleo):
+            who.http.post(f"{club}/join").raise_for_status()
+        bert.socket(bert.open_table("me", "bot")["id"])
+        wait_until(
+            lambda: (
+                [one["name"] for one in look(anna, club)["people"] if one["here"]]
+                == ["Anna", "Bert"]
+            ),
+            "Cleo is away, and Bert is not",
+        )
+
+
 def test_the_host_removes_a_member_and_hands_the_club_over(settings: Settings) -> None:
     with (
         running(settings) as address,

@@ -34,7 +34,7 @@ from regnum.tournaments import (
 )
 
 HERE_FOR: Final = 30_000
-"""Milliseconds after a page last asked for which its reader counts as here."""
+"""Milliseconds after a page last asked, or a table was last open, for which one counts as here."""
 
 NOTED_EVERY: Final = 10_000
 """Milliseconds after which that is noted again."""
@@ -92,6 +92,7 @@ class Clubs:
         self._tables = tables
         self.storage = ClubStorage(tables.storage.database)
         self._looking: asyncio.Task[None] | None = None
+        self._noted = 0
 
     def open(self) -> None:
         self._looking = asyncio.create_task(self._look_on())
@@ -105,12 +106,20 @@ class Clubs:
         while True:
             await asyncio.sleep(self._tables.settings.sweep_every)
             try:
+                await self._note_who_plays()
                 going_on = await self.storage.going_on()
             except DatabaseAway as error:
                 log.warning("the tournaments have to wait: %s", error)
                 continue
             for tournament in going_on:
                 await self._see_to_alone(tournament)
+
+    async def _note_who_plays(self) -> None:
+        """Who has a table open is here, too. It is noted by the process that they talk to, so that
+        all processes know."""
+        if now() - self._noted >= NOTED_EVERY:
+            self._noted = now()
+            await self.storage.note_all_seen(self._tables.lookers(), now())
 
     async def _see_to_alone(self, tournament: Tournament) -> None:
         """What is wrong with one tournament is no concern of the others."""

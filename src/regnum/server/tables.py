@@ -163,6 +163,10 @@ class Tables:
         if live.table.seats_of(viewer.player):
             await self.storage.save_seen(live.table.id, viewer.player, viewer.holds)
 
+    def lookers(self) -> set[str]:
+        """Everybody who has a table open in a page, in this process."""
+        return {viewer.player for live in self._tables.values() for viewer in live.viewers}
+
     async def sign_out(self, player: str) -> None:
         """From everywhere: their cookies count no more, and open pages have to come in again."""
         await self.storage.sign_out(player, SignedOut(self.process, player))

@@ -103,7 +103,7 @@ export interface ClubPage {
   tournaments: TournamentInfo[];
 }
 
-/** Somebody who belongs to a club; `here` if they look at its page now. */
+/** Somebody who belongs to a club; `here` if they look at its page or at a table now. */
 export interface ClubPerson {
   number: number;
   name: string;

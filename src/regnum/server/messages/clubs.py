@@ -25,7 +25,8 @@ class ClubInfo(Struct):
 
 
 class ClubPerson(Struct):
-    """Somebody who belongs to a club; `here` if they look at its page now."""
+    """Somebody who belongs to a club; `here` if they look at its page or at a table
+    now."""
 
     number: int
     name: str

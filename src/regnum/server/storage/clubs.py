@@ -1,6 +1,6 @@
 """Keeping clubs and their tournaments."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
@@ -40,7 +40,7 @@ class Club(NamedTuple):
 
 
 class ClubMember(NamedTuple):
-    """`number` is how the page speaks of them; `seen` when their page last asked. Who was
+    """`number` is how the page speaks of them; `seen` when they were last here. Who was
     `removed` by the host belongs to the club no more, and cannot join it."""
 
     number: int
@@ -150,6 +150,12 @@ class ClubStorage:
         own = (club_members.c.club == club) & (club_members.c.player == player)
         seen = update(club_members).where(own).values(seen=at)
         await self._database.write(lambda connection: connection.execute(seen))
+
+    async def note_all_seen(self, players: Collection[str], at: int) -> None:
+        """In all their clubs."""
+        seen = update(club_members).where(club_members.c.player.in_(players)).values(seen=at)
+        if players:
+            await self._database.write(lambda connection: connection.execute(seen))
 
     async def tables_of(self, club: str, player: str) -> list[Listed]:
         """The public tables of its members where somebody is awaited or plays, as the one who asks

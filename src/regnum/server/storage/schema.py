@@ -215,8 +215,8 @@ club_members = Table(
     Column("removed", Boolean, nullable=False, default=False),
     Index("club_members_by_player", "player"),
 )
-"""Who belongs to a club, and when their page last asked; and who was `removed` by its host and does
-not belong to it any more."""
+"""Who belongs to a club, and when they last had its page or a table open; and who was `removed` by
+its host and does not belong to it any more."""
 
 tournaments = Table(
     "tournaments",
