@@ -41,6 +41,17 @@ test('a tournament of two people and a bot is played to its end', async () => {
   await bert.getByRole('button', { name: 'Join' }).click()
   await bert.getByRole('button', { name: 'Leave the club' }).waitFor()
 
+  // What one opens here, the others find here, and sit down.
+  await anna.getByRole('link', { name: 'Open Carolus Magnus' }).click()
+  await anna.getByRole('button', { name: 'Open the table' }).click()
+  await anna.waitForSelector('.gathering')
+  const open = bert.getByRole('region', { name: 'Tables' })
+  await open.getByRole('link', { name: 'Carolus Magnus', exact: true }).click()
+  await bert.getByRole('button', { name: 'Sit down' }).click()
+  await anna.waitForSelector('.gathering', { state: 'detached' })
+  await bert.goto(club)
+  await anna.goto(club)
+
   // Both are here, and a bot will fill up their table of three.
   const people = anna.getByRole('region', { name: 'Who is here' })
   await people.getByText('Bert', { exact: true }).waitFor()

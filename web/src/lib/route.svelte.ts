@@ -12,7 +12,7 @@ class Route {
   table: string | null = $derived(/^\/t\/([\w-]+)/.exec(this.path)?.[1] ?? null)
   club: string | null = $derived(/^\/c\/([\w-]+)/.exec(this.path)?.[1] ?? null)
   token: string | null = $derived(new URLSearchParams(this.search).get('seat'))
-  /** `#new=carolus-magnus`, `#rules=carolus-magnus/4.1`, `#move=12` */
+  /** `#new=carolus-magnus`, `#new=carolus-magnus&club=x`, `#rules=carolus-magnus/4.1`, `#move=12` */
   place: URLSearchParams = $derived(new URLSearchParams(this.hash.slice(1)))
 
   /** On the way back, which takes the browser a moment. */

@@ -375,6 +375,7 @@ club-invite = Adresse des Clubs kopieren
 club-tables = Tische
 club-tables-empty = Gerade spielt niemand an einem öffentlichen Tisch.
 club-open-table = { $game } eröffnen
+club-table-hidden = Dann steht der Tisch nicht auf der Seite deines Clubs.
 tournament-new = Ein Turnier
 tournament-seats = An einem Tisch
 tournament-system = System

@@ -379,6 +379,7 @@ club-invite = Copy the club's address
 club-tables = Tables
 club-tables-empty = Nobody plays at a public table now.
 club-open-table = Open { $game }
+club-table-hidden = Then the table does not stand on the page of your club.
 tournament-new = A tournament
 tournament-seats = At a table
 tournament-system = System
