@@ -159,6 +159,17 @@ test('a rematch begins with everybody’s yes', async () => {
   expect(anna.url()).toBe(bert.url())
 })
 
+test('a rated game offers no hints', async () => {
+  const anna = await server.visitor()
+  await anna.goto('/#new=carolus-magnus')
+  await anna.getByLabel('The game counts for the ratings').check()
+  await anna.getByText('There are no hints in it.').waitFor()
+  await anna.getByRole('button', { name: 'Open the table' }).click()
+  await awaitTurn(anna)
+  await anna.getByRole('button', { name: 'List of moves' }).waitFor()
+  expect(await anna.getByRole('button', { name: 'Hint' }).count()).toBe(0)
+})
+
 test('whoever comes back is told what they missed', async () => {
   const [anna, bert] = await seated()
   await together(

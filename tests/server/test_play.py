@@ -256,6 +256,15 @@ def test_a_fault_of_ours_is_told_to_the_host_and_ends_the_line(
     assert "a request on a socket failed" in caplog.text
 
 
+def test_a_rated_game_gives_no_hints(guest: Callable[..., Guest]) -> None:
+    host = guest("Anna")
+    socket = host.socket(host.open_table("me", "bot", rated=True)["id"])
+    socket.until_table(lambda table: bool(table["legal"]))
+    refused = socket.ask("hint", seat=0)
+    assert refused["refusal"]["key"] == "refused-rated-hint"
+    assert "no hints" in refused["refusal"]["sentence"]
+
+
 def test_a_bot_stands_in(guest: Callable[..., Guest]) -> None:
     host = guest("Anna")
     table = host.open_table("me", "bot")

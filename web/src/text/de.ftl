@@ -323,6 +323,7 @@ make-rated = Die Partie zählt für die Wertung
 is-rated = Diese Partie zählt für die Wertung.
 rated-host-help = Diese Partie zählt für die Wertung; lässt du einen Bot für sie spielen, zählt sie nicht mehr.
 rated-help = Wer Entscheidungen einem Bot überlässt oder keine Zeit mehr hat, steht in der Wertung auf dem letzten Platz.
+rated-no-hints = Rat gibt es dabei keinen.
 rating = Wertung
 ratings = Wertungen
 ratings-help = Nach den Partien, die zählen, die sichersten zuerst. In 19 von 20 Fällen liegt die Spielstärke nicht weiter daneben als die Zahl hinter ±.

@@ -327,6 +327,7 @@ make-rated = The game counts for the ratings
 is-rated = This game counts for the ratings.
 rated-host-help = This game counts for the ratings; if you let a bot play for them, it no longer does.
 rated-help = Whoever leaves decisions to a bot, or runs out of time, counts as the last.
+rated-no-hints = There are no hints in it.
 rating = Rating
 ratings = Ratings
 ratings-help = By the rated games, those that are surest first. In 19 cases of 20 the strength is no farther off than the number behind ±.

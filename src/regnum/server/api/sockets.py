@@ -209,6 +209,8 @@ class Conversation:
             raise Refused("refused-not-your-seat")
         if seat not in table.owing():
             raise Refused("refusal-not-your-turn", {"seat": seat})
+        if table.rated:
+            raise Refused("refused-rated-hint")
         advised = await self._live.read(partial(self._advised, seat, drafted))
         if advised is not None:
             self._viewer.send(Advice(key, [advised], []))

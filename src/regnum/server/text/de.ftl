@@ -15,6 +15,7 @@ refused-already-seated = Du sitzt schon an diesem Tisch.
 refused-not-away = { $seat } ist nicht abwesend.
 refused-clock-decides = Diese Partie wird gewertet: Ein Bot spielt weiter, wenn ihre Zeit abgelaufen ist, nicht vorher.
 refused-nothing-to-change = Das ist schon so.
+refused-rated-hint = Diese Partie zählt für die Wertung: In ihr gibt es keinen Rat.
 refused-nothing-said = Es gibt nichts zu sagen.
 refused-no-exercise = An diesem Tisch gibt es keine Aufgabe.
 refused-lesson = Die Regeln erlauben das. Spiel in dieser Lektion bitte das, wovon die Anleitung spricht; danach bist du frei.

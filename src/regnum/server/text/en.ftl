@@ -15,6 +15,7 @@ refused-already-seated = You already sit at this table.
 refused-not-away = { $seat } is not away.
 refused-clock-decides = This game is rated: a bot plays on when their time has run out, not before.
 refused-nothing-to-change = That is already so.
+refused-rated-hint = This game counts for the ratings: there are no hints in it.
 refused-nothing-said = There is nothing to say.
 refused-no-exercise = There is no exercise at this table.
 refused-lesson = The rules allow that. In this lesson, please play what the guide speaks of; afterwards you are free.
