@@ -4,8 +4,9 @@ from typing import Any
 
 from regnum.core.packed import packed
 from regnum.games.wallenstein.planning import PLAN_SEASON
+from regnum.games.wallenstein.revolt import odds_of_quelling
 from tests.cases import cites
-from tests.cases.wallenstein.table import A, B, Table
+from tests.cases.wallenstein.table import A, B, Table, county
 
 
 def player(table: Table, seat: int, eyes: int | None = None) -> dict[str, Any]:
@@ -50,7 +51,8 @@ def test_a_player_sees_what_the_plan_costs_and_what_stands_against_it() -> None:
     table = Table("anhalt A2 p", "baden A2 r1", "trier A2").steps(PLAN_SEASON)
     for move in ("bid 3", "palace anhalt", "taxes baden", "deploy5 trier", "church pass"):
         table.play(A, move)
-    plan = {line["box"]: (line["cost"], line["trouble"]) for line in player(table, A)["plan"]}
+    lines = player(table, A)["plan"]
+    plan = {line["box"]: (line["cost"], line["trouble"]) for line in lines}
     assert plan == {
         "bid": (3, None),
         "palace": (0, "type-stands"),  # it will be skipped
@@ -58,6 +60,10 @@ def test_a_player_sees_what_the_plan_costs_and_what_stands_against_it() -> None:
         "deploy5": (3, None),
     }
     assert player(table, A)["hand"] == {"counties": [], "spare": 3}
+    (baden,) = [line["quelled"] for line in lines if line["trouble"] == "revolt"]
+    assert baden == round(1000 * odds_of_quelling(table.state, A, county("baden"), 0))
+    assert 0 < baden < 1000
+    assert {line["quelled"] for line in lines if line["trouble"] != "revolt"} == {None}
 
 
 @cites("3.3")

@@ -6,6 +6,7 @@ import pytest
 
 from regnum.core.packed import packed
 from regnum.games.wallenstein.board import FOOD_TRACK, WINTER_LOSS
+from regnum.games.wallenstein.revolt import odds_of_quelling
 from regnum.games.wallenstein.season import END_YEAR
 from regnum.games.wallenstein.state import WINTER_SOURCES
 from regnum.games.wallenstein.winter import (
@@ -113,7 +114,12 @@ def test_a_winter_revolt_quelled_leaves_no_new_marker() -> None:
     assert table.at("anhalt") == "A3 r1"
 
 
-@cites("4.2")
+def quelled(table: Table, name: str, extra: int) -> int:
+    """In how many of a thousand cases A puts down a revolt."""
+    return round(1000 * odds_of_quelling(table.state, A, county(name), extra))
+
+
+@cites("4.2", "5.5")
 def test_several_revolts_in_the_order_of_the_owner() -> None:
     table = winter(*NINE, grain=(6, 0, 0))
     drawing(table, "trier", "baden")
@@ -121,7 +127,12 @@ def test_several_revolts_in_the_order_of_the_owner() -> None:
     assert table.state.to_move == (A,)
     assert sorted(table.may(A)) == ["revolt baden", "revolt trier"]
     assert table.refusal(A, "revolt anhalt").rule == "4.2"
+    extra = supply_chart(3)[1]
+    assert table.state.view(B)["quelling"] == [
+        {"county": name, "quelled": quelled(table, name, extra)} for name in ("baden", "trier")
+    ]
     table.play(A, "revolt trier")
+    assert table.state.view(B)["quelling"] == []
     keys = [(e.key, e.params.get("county")) for e in table.state.journal or []]
     assert [c for key, c in keys if key == "event-revolt"] == ["trier", "baden"]
     hunger = next(e for e in table.state.journal or [] if e.key == "event-hunger")

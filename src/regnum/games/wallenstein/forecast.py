@@ -32,7 +32,8 @@ from regnum.games.wallenstein.moves import (
     MONEY,
     TOWER,
 )
-from regnum.games.wallenstein.scene import Box, Hand, Hunger, Majority, PlanLine, Winter
+from regnum.games.wallenstein.revolt import odds_of_quelling
+from regnum.games.wallenstein.scene import Box, Hand, Hunger, Majority, PlanLine, Revolt, Winter
 from regnum.games.wallenstein.state import (
     BENEFITS_SCORED,
     BUILDINGS_SCORED,
@@ -44,8 +45,15 @@ from regnum.games.wallenstein.state import (
     TROPHIES_SCORED,
     WINTER_SOURCES,
     Position,
+    number_asked,
 )
-from regnum.games.wallenstein.winter import add_winter, buildings_in, majority_worth, supply_chart
+from regnum.games.wallenstein.winter import (
+    ORDER_REVOLTS,
+    add_winter,
+    buildings_in,
+    majority_worth,
+    supply_chart,
+)
 
 WINTER_PARTS: Final = ("counties", "buildings", "majorities")
 MODULE_PARTS: Final = {
@@ -128,7 +136,7 @@ def plan(state: Position, seat: i64) -> list[PlanLine]:
     for box in range(BOXES):
         card = state.mat[seat * BOXES + box]
         if card != NONE and card <= TOWER:
-            cost, trouble = 0, None
+            cost, trouble, quelled = 0, None, None
             if box == BID_BOX:
                 cost = int(card - MONEY) if MONEY <= card < TOWER else 0
             elif box >= ACTION_BOX and card < COUNTIES:
@@ -137,8 +145,25 @@ def plan(state: Position, seat: i64) -> list[PlanLine]:
                 # What is skipped costs nothing (3.6; W9).
                 if trouble is None or trouble == "revolt":
                     cost = int(price(state, seat, action, card))
-            lines.append({"box": BOX_NAMES[box], "cost": cost, "trouble": trouble})
+                if trouble == "revolt":
+                    quelled = round(1000 * odds_of_quelling(state, seat, card, 0))
+            line = PlanLine(box=BOX_NAMES[box], cost=cost, trouble=trouble, quelled=quelled)
+            lines.append(line)
     return lines
+
+
+def revolts_to_come(state: Position) -> list[Revolt]:
+    """The winter's revolts whose order is asked for, and how likely each is put down (4.2, 5.5)."""
+    if not state.owing or state.decision() is not ORDER_REVOLTS:
+        return []
+    seat, extra = state.to_move[0], number_asked(state)
+    return [
+        {
+            "county": IDS[county],
+            "quelled": round(1000 * odds_of_quelling(state, seat, county, extra)),
+        }
+        for county in list(state.revolting)
+    ]
 
 
 def last_plan(state: Position, seat: i64) -> dict[Box, str]:

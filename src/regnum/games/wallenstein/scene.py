@@ -142,11 +142,20 @@ class Hand(TypedDict):
 
 
 class PlanLine(TypedDict):
-    """What a card on the mat will cost, and why it would do nothing as things stand."""
+    """What a card on the mat will cost, and why it would do nothing as things stand; where the
+    peasants rise first, in how many of a thousand cases they are put down."""
 
     box: Box
     cost: int
     trouble: Annotated[str, Kind("trouble")] | None
+    quelled: int | None
+
+
+class Revolt(TypedDict):
+    """A revolt that is to come, and in how many of a thousand cases it is put down."""
+
+    county: County
+    quelled: int
 
 
 class Player(TypedDict):
@@ -229,6 +238,7 @@ class Scene(TypedDict):
     players: list[Player]
     march: March | None
     odds: list[Odds]
+    quelling: list[Revolt]
     draft: NotRequired[Draft]
     court: NotRequired[Court]
 

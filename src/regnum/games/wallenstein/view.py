@@ -27,6 +27,7 @@ from regnum.games.wallenstein.forecast import (
     majorities,
     plan,
     prospects,
+    revolts_to_come,
     scored_so_far,
 )
 from regnum.games.wallenstein.march import MARCH_TO, MARCH_WITH, destinations, origin_of
@@ -94,6 +95,7 @@ def open_scene(state: Position) -> Scene:
         ],
         "march": march(state),
         "odds": announced_odds(state),
+        "quelling": revolts_to_come(state),
     }
     for module in state.modules:
         module.show(state, view)

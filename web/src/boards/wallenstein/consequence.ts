@@ -25,6 +25,8 @@ export function consequence(table: Table, move: number): string {
       left: Math.round(odds.remaining) / 10,
     })
   }
+  const revolt = view.quelling.find(({ county }) => target === `county:${county}`)
+  if (revolt) return table.say('wallenstein-quelled', { chance: percent(revolt.quelled) })
   const tile = view.places.find(({ place }) => target === `place:${place}`)?.tile
   return tile ? table.say(`tile-${tile}`) : ''
 }

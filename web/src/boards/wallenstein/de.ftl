@@ -43,6 +43,7 @@ wallenstein-part-statues = Statuen
 wallenstein-part-trophies = Trophäen
 wallenstein-hunger = Winter: { $lacking } Länder ohne Getreide, Aufstände: { $revolts }
 wallenstein-immune = Sicher vor Kampf { $actions }
+wallenstein-quelled = { $chance } %, ihn niederzuschlagen
 wallenstein-odds = { $win } % Sieg{ $tie ->
     [0] {""}
    *[other] , { $tie } % verwüstet

@@ -43,6 +43,7 @@ wallenstein-part-statues = statues
 wallenstein-part-trophies = trophies
 wallenstein-hunger = Winter: { $lacking } counties without grain, revolts: { $revolts }
 wallenstein-immune = Safe from combat { $actions }
+wallenstein-quelled = { $chance } % to put it down
 wallenstein-odds = { $win } % victory{ $tie ->
     [0] {""}
    *[other] , { $tie } % laid waste

@@ -34,6 +34,7 @@ export interface Scene {
   players: Player[];
   march: March | null;
   odds: Odds[];
+  quelling: Revolt[];
   draft?: Draft;
   court?: Court;
 }
@@ -110,11 +111,12 @@ export interface Hand {
   spare: number;
 }
 
-/** What a card on the mat will cost, and why it would do nothing as things stand. */
+/** What a card on the mat will cost, and why it would do nothing as things stand; where the peasants rise first, in how many of a thousand cases they are put down. */
 export interface PlanLine {
   box: Box;
   cost: number;
   trouble: string | null;
+  quelled: number | null;
 }
 
 /** Where the armies that are being sent come from, and where they go if that is said. */
@@ -131,6 +133,12 @@ export interface Odds {
   tie: number;
   lose: number;
   remaining: number;
+}
+
+/** A revolt that is to come, and in how many of a thousand cases it is put down. */
+export interface Revolt {
+  county: string;
+  quelled: number;
 }
 
 /** The draft (2.3): open cards, those that went under the deck before everybody's eyes, what lay open at each seat's last choice, and the groups of armies still on the mats. */
