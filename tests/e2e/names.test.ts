@@ -19,6 +19,8 @@ test('a host is asked for a name once, and an invitation says whose table it is'
     await host.getByRole('combobox', { name: `Who sits at seat ${seat}` }).selectOption('link')
   }
   await host.getByRole('textbox', { name: 'What shall the others call you?' }).fill('Anna')
+  await host.getByLabel('Time to think').selectOption('days')
+  await host.getByLabel('The game counts for the ratings').check()
   await host.getByRole('button', { name: 'Open the table' }).click()
   await host.locator('.player.own h2', { hasText: 'Anna' }).waitFor()
   const link = await host.getByRole('textbox', { name: 'Link for seat 3' }).inputValue()
@@ -26,7 +28,9 @@ test('a host is asked for a name once, and an invitation says whose table it is'
   const friend = await server.visitor({ viewport: { width: 360, height: 740 } })
   await friend.goto(link)
   await friend.getByRole('heading', { name: 'Anna invites you to play Carolus Magnus' }).waitFor()
-  expect(await friend.locator('main').innerText()).toContain('partners with Anna')
+  const told = await friend.locator('main').innerText()
+  expect(told).toContain('partners with Anna')
+  expect(told).toContain('Time to think: 3 days a move. This game counts for the ratings.')
   expect(
     await friend.locator('#joining-name').evaluate((field) => field === document.activeElement),
   ).toBe(true)

@@ -84,7 +84,8 @@ def test_a_seat_link_can_be_followed_again_by_who_sits_there(guest: Callable[...
 
 def test_an_invitation_says_where_it_leads(guest: Callable[..., Guest]) -> None:
     host, friend = guest("Anna"), guest()
-    table = host.open_table("me", "link", "link", "bot")
+    clock = {"kind": "days", "amount": 3}
+    table = host.open_table("me", "link", "link", "bot", clock=clock, rated=True)
     address, _, token = table["links"]["2"].removeprefix("/t/").partition("?seat=")
     told = friend.http.get(f"/api/tables/{address}/invitation", params={"token": token})
     assert told.raise_for_status().json() == {
@@ -94,6 +95,8 @@ def test_an_invitation_says_where_it_leads(guest: Callable[..., Guest]) -> None:
         "seat": 2,
         "players": ["Anna", "greedy"],
         "partners": ["Anna"],
+        "clock": clock,
+        "rated": True,
     }
     for wrong in ("", "guessed"):
         answer = friend.http.get(f"/api/tables/{address}/invitation", params={"token": wrong})

@@ -214,7 +214,7 @@ export interface Hint {
   moves?: number[];
 }
 
-/** What a seat's link leads to, for whoever has not sat down yet: which game, whose table, who is there already, and with whom one would win together. */
+/** What a seat's link leads to, for whoever has not sat down yet: which game, whose table, who is there already, with whom one would win together, the time to think, and whether the game is `rated`. */
 export interface Invitation {
   game: string;
   title: string;
@@ -222,6 +222,8 @@ export interface Invitation {
   seat: number;
   players: string[];
   partners: string[];
+  clock: Clock;
+  rated: boolean;
 }
 
 /** Something that happened; `line` is the line of the record that it belongs to. `changes` is what it changed in the view, for who plays it on a stage, and None for what is long past. */

@@ -259,6 +259,7 @@ invited-to = Du bist zu { $game } eingeladen
 invited-by = { $host } lädt dich zu { $game } ein
 invited-with = Am Tisch: { $names }.
 invited-partner = Du spielst mit { $names } zusammen, und ihr gewinnt gemeinsam.
+invited-clock = Bedenkzeit: { $clock }.
 you-win = Du hast gewonnen
 you-win-with = Du hast gewonnen, mit { $names }
 you-share = Du teilst dir den Sieg mit { $names }
@@ -385,8 +386,14 @@ system-swiss = Schweizer System
 tournament-rounds = Runden
 tournament-clock = Bedenkzeit
 tournament-clock-none = so lange man will
-tournament-clock-minutes = { $amount } Minuten für das Spiel
-tournament-clock-days = { $amount } Tage für einen Zug
+tournament-clock-minutes = { $amount ->
+    [one] eine Minute für das Spiel
+   *[other] { $amount } Minuten für das Spiel
+}
+tournament-clock-days = { $amount ->
+    [one] ein Tag für einen Zug
+   *[other] { $amount } Tage für einen Zug
+}
 tournament-bots = Bots
 tournament-public = Andere dürfen an den Tischen zusehen
 tournament-who = Wer nimmt teil

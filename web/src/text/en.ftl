@@ -259,6 +259,7 @@ invited-to = You are invited to play { $game }
 invited-by = { $host } invites you to play { $game }
 invited-with = At the table: { $names }.
 invited-partner = You would be partners with { $names } and win together.
+invited-clock = Time to think: { $clock }.
 you-win = You have won
 you-win-with = You have won, with { $names }
 you-share = You share the victory with { $names }
@@ -389,8 +390,14 @@ system-swiss = Swiss system
 tournament-rounds = Rounds
 tournament-clock = Time to think
 tournament-clock-none = as long as you like
-tournament-clock-minutes = { $amount } minutes for the game
-tournament-clock-days = { $amount } days a move
+tournament-clock-minutes = { $amount ->
+    [one] a minute for the game
+   *[other] { $amount } minutes for the game
+}
+tournament-clock-days = { $amount ->
+    [one] a day a move
+   *[other] { $amount } days a move
+}
 tournament-bots = Bots
 tournament-public = Others may watch the tables
 tournament-who = Who takes part

@@ -163,6 +163,8 @@ async def invitation(
         seat,
         [table.seats[other].name for other in taken],
         [table.seats[other].name for other in taken if other in together],
+        table.opening.clock,
+        table.rated,
     )
 
 

@@ -58,7 +58,8 @@ class PlayOn(Struct, forbid_unknown_fields=True):
 
 class Invitation(Struct):
     """What a seat's link leads to, for whoever has not sat down yet: which game, whose table, who
-    is there already, and with whom one would win together."""
+    is there already, with whom one would win together, the time to think, and whether the game is
+    `rated`."""
 
     game: str
     title: str
@@ -66,6 +67,8 @@ class Invitation(Struct):
     seat: int
     players: list[str]
     partners: list[str]
+    clock: Clock
+    rated: bool
 
 
 class Seated(Struct):
