@@ -52,8 +52,13 @@ test('a game that has ended is in my history, and its table can be put away', as
 
 test('who leaves a game that goes on is asked first, and a bot plays on', async () => {
   const page = await server.visitor()
-  await openTable(page, [{ kind: 'me' }, { kind: 'bot', bot: 'random', name: 'Alkuin' }])
+  await openTable(page, [{ kind: 'me' }, { kind: 'bot', bot: 'squire' }])
   await page.goto('/')
+  // A bot without a name is told by its level, in the reader's language.
+  await page.locator('.lists .who', { hasText: 'Bot 2 (Squire)' }).waitFor()
+  await page.getByRole('button', { name: 'DE', exact: true }).click()
+  await page.locator('.lists .who', { hasText: 'Bot 2 (Knappe)' }).waitFor()
+  await page.getByRole('button', { name: 'EN', exact: true }).click()
   await page.getByRole('button', { name: 'Leave: Carolus Magnus' }).click()
   await page.getByText('A bot will play on for you').waitFor()
   expect(await axe(page)).toEqual([])

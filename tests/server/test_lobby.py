@@ -55,6 +55,9 @@ def test_the_lists(guest: Callable[..., Guest]) -> None:
     assert row["yours"] == [1]
     assert [seat["name"] for seat in row["seats"]] == ["Anna", "Bert"]
     assert row["your_turn"] == (row["to_move"] == [1])
+    anna.open_table("me", "bot")
+    newest = anna.http.get("/api/tables?list=mine").json()[0]
+    assert [seat["bot"] for seat in newest["seats"]] == [None, "greedy"]
 
 
 def test_a_table_waits_for_its_players(guest: Callable[..., Guest]) -> None:

@@ -298,7 +298,10 @@ def result(table: Table) -> TableResult | None:
 
 
 def row_seats(table: Table) -> list[RowSeat]:
-    return [RowSeat(n, seat.kind, seat.name) for n, seat in enumerate(table.seats)]
+    return [
+        RowSeat(n, seat.kind, seat.name, seat.bot if seat.kind == "bot" else None)
+        for n, seat in enumerate(table.seats)
+    ]
 
 
 def valid_entries(journal: list[Happened], cut: int) -> int:

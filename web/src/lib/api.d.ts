@@ -543,11 +543,12 @@ export interface RoundPoints {
   points: number[];
 }
 
-/** A seat as the lobby shows it. */
+/** A seat as the lobby shows it; `bot` is the one whose own it is. */
 export interface RowSeat {
   seat: number;
   kind: "bot" | "open" | "person" | "screen";
   name: string;
+  bot?: string | null;
 }
 
 /** A section of the rules reference; `text` is Markdown without HTML. */

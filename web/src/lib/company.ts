@@ -1,11 +1,9 @@
 /** What the players of a table are called, on every screen alike. */
-import type { RowSeat, SeatState } from './api'
+import type { RowSeat } from './api'
 import { levelOf, t } from './language.svelte'
 
-type Sitting = RowSeat & Partial<Pick<SeatState, 'bot'>>
-
 /** A seat by the name of whoever sits there; a guest who has not told theirs is one to all. */
-export function nameAt(seats: readonly Sitting[], seat: number): string {
+export function nameAt(seats: readonly RowSeat[], seat: number): string {
   const sitting = seats[seat]
   const number = seat + 1
   if (sitting?.kind === 'bot' && (sitting.name === '' || sitting.name === sitting.bot)) {

@@ -86,11 +86,12 @@ class Left(Struct):
 
 
 class RowSeat(Struct):
-    """A seat as the lobby shows it."""
+    """A seat as the lobby shows it; `bot` is the one whose own it is."""
 
     seat: int
     kind: SeatKind
     name: str
+    bot: str | None = None
 
 
 class TableRow(Struct):
