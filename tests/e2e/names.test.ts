@@ -97,6 +97,17 @@ test('the end says who has won, as a side, with points by round and turned seats
   expect(await page.locator('.score-pad thead').innerText()).toContain('Anna and Roland')
   await page.getByRole('img', { name: 'Points by round' }).waitFor()
   expect(await page.locator('.rounds .legend li').count()).toBe(2)
+  // What the graph is measured by can be read, beside its lines.
+  const figures = await page.locator('.rounds text.scale').evaluateAll((texts) => {
+    const plot = texts[0]?.parentElement?.querySelector('line.rule')?.getBoundingClientRect()
+    return texts.map((text) => {
+      const { height, right } = text.getBoundingClientRect()
+      return { said: text.textContent, tall: height >= 11, beside: right < (plot?.left ?? 0) }
+    })
+  })
+  expect(figures.length).toBeGreaterThan(1)
+  expect(figures[0]).toEqual({ said: '0', tall: true, beside: true })
+  expect(figures.every(({ tall, beside }) => tall && beside)).toBe(true)
   const board = await page.locator('.ring').boundingBox()
   expect(board?.y).toBeLessThan(200)
   expect(await axe(page)).toEqual([])
