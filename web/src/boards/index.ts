@@ -20,6 +20,8 @@ export interface GameArt {
   Panel: Component<PanelProps> | null
   /** What a player is in this game, to stand beside their name. */
   role?: (table: Table, seat: number) => string
+  /** The colour of a player's pieces, as a word: what stands for them elsewhere has it too. */
+  colour?: (table: Table, seat: number) => string
   /** Whether the board itself tells how the players stand, so that their list comes after it. */
   tellsPlayers?: boolean
   /** The moves for which the board itself has buttons, where they belong. */

@@ -515,7 +515,7 @@ export class Table {
   private explainChange(before: Snapshot, news: Snapshot): void {
     const granted = news.rematch !== before.rematch || news.lines < before.lines
     if (before.asked && !news.asked && !granted) {
-      this.notice = { text: t(`${before.asked.what}-declined`), rule: null }
+      this.notice = { text: t(`declined-${before.asked.what}`), rule: null }
     }
     if (news.asked && !before.asked) this.notice = null
     if (isSettled(before, news)) void playAgain(this)

@@ -7,10 +7,13 @@ import Board from './Board.svelte'
 import { consequence } from './names'
 import { spotOf } from './spot'
 
+const colour = (table: Table, seat: number): string =>
+  table.scene<Scene>()?.players[seat]?.colour ?? ''
+
 /** The colour of the followers. */
 function role(table: Table, seat: number): string {
-  const colour = table.scene<Scene>()?.players[seat]?.colour
-  return colour ? table.say(`colour-${colour}`) : ''
+  const own = colour(table, seat)
+  return own ? table.say(`colour-${own}`) : ''
 }
 
 /** Tiles are drafted in the hand. */
@@ -23,6 +26,7 @@ export const art: GameArt = {
   Board,
   Panel: null,
   role,
+  colour,
   tellsPlayers: true,
   onTheSpot,
   consequence,

@@ -20,6 +20,7 @@ export const art: GameArt = {
   Board,
   Panel,
   role,
+  colour: (table, seat) => table.scene<Scene>()?.players[seat]?.side ?? '',
   // Discs, paladins, lands and clans are all tapped where they lie.
   onTheSpot: (table) => table.choice.candidates,
   secrets: false,

@@ -7,16 +7,20 @@ import { consequence } from './consequence'
 import { foresee } from './plan'
 import type { Scene } from '../../lib/scenes/wallenstein'
 
+const colour = (table: Table, seat: number): string =>
+  table.scene<Scene>()?.players[seat]?.colour ?? ''
+
 /** The colour of the armies. */
 function role(table: Table, seat: number): string {
-  const colour = table.scene<Scene>()?.players[seat]?.colour
-  return colour ? table.say(`colour-${colour}`) : ''
+  const own = colour(table, seat)
+  return own ? table.say(`colour-${own}`) : ''
 }
 
 export const art: GameArt = {
   Board,
   Panel: null,
   role,
+  colour,
   tellsPlayers: true,
   secrets: true,
   onTheSpot,
