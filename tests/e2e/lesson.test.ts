@@ -1,7 +1,7 @@
 /** The guided first games, walked through as a learner would: read on, tap what glows. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axe, overflow, TestServer } from './server'
+import { axe, overflow, PATIENCE, TestServer } from './server'
 
 let server: TestServer
 
@@ -85,6 +85,31 @@ test('Carolingi and Wallenstein are learned to the end', async () => {
     await page.getByRole('button', { name: 'Play on here' }).click()
     await page.close()
   }
+  expect(server.complaints).toEqual([])
+})
+
+test('after the first battle of Wallenstein the guide tells of the tower before others go on', async () => {
+  const page = await server.visitor()
+  await learn(page, 'Wallenstein')
+  await page.getByLabel('Pace').selectOption('brisk')
+  while ((await readOn(page)) && !(await told(page)).includes('Send six')) {
+    const before = await told(page)
+    await page.getByRole('button', { name: 'Do it for me' }).click()
+    await expect.poll(() => told(page), { timeout: PATIENCE }).not.toBe(before)
+  }
+  await page.getByRole('button', { name: 'Do it for me' }).click()
+  await page.locator('.guide:not(.watching)', { hasText: 'All fighters fall' }).waitFor()
+  expect(await page.locator('.decision.staged').count()).toBe(1)
+  const stopped = await page.locator('.question').innerText()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.waitForFunction(
+    (said) => document.querySelector<HTMLElement>('.question')?.innerText !== said,
+    stopped,
+  )
+  // The next page waits for what it speaks of.
+  expect(await told(page)).toContain('All fighters fall')
+  await page.locator('.guide:not(.watching)', { hasText: 'Then Tilly marched' }).waitFor()
+  expect(await page.locator('.decision.staged').count()).toBe(0)
   expect(server.complaints).toEqual([])
 })
 

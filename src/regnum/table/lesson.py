@@ -24,10 +24,12 @@ from regnum.registry import package_of
 
 
 class Page(NamedTuple):
-    """What is told at once: the key of its text, and the elements that it speaks of."""
+    """What is told at once: the key of its text, and the elements that it speaks of. `stops` if it
+    is told before the rivals are seen to go on."""
 
     tells: str
     points: tuple[str, ...]
+    stops: bool = False
 
 
 class Step(NamedTuple):
@@ -129,7 +131,12 @@ def _step(game: Game, told: dict[str, Any]) -> Step:
 
 
 def _pages(told: Sequence[dict[str, Any]]) -> tuple[Page, ...]:
-    return tuple([Page(page["tells"], tuple(page.get("points", ()))) for page in told])
+    return tuple(
+        [
+            Page(page["tells"], tuple(page.get("points", ())), page.get("stops", False))
+            for page in told
+        ]
+    )
 
 
 def set_up(key: str) -> History:

@@ -249,10 +249,11 @@ export interface Lesson {
   closing: LessonPage[];
 }
 
-/** Something that is told, in Markdown without HTML, and the elements that it speaks of. */
+/** Something that is told, in Markdown without HTML, and the elements that it speaks of. `stops` if it is told when the learner's move is played out, before what the others did is shown. */
 export interface LessonPage {
   text: string;
   points: string[];
+  stops: boolean;
 }
 
 /** What is told before the learner makes so many moves. */

@@ -20,6 +20,11 @@ export class Stage {
   entry: JournalEntry | null = $state.raw(null)
   pace: Pace = $state(remembered())
 
+  /** It stands still, so that somebody can tell what has just been shown. */
+  held = $state(false)
+
+  /** The line after which it stands still. */
+  private until = Infinity
   private waiting: JournalEntry[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -41,9 +46,23 @@ export class Stage {
     this.next()
   }
 
+  /** Stands still before what comes after this line is shown, until it shall go on. */
+  holdAfter(line: number): void {
+    if (this.entry !== null) this.until = line
+  }
+
+  goOn(): void {
+    this.until = Infinity
+    if (!this.held) return
+    this.held = false
+    this.next()
+  }
+
   /** To the present at once. */
   skip(): void {
     clearTimeout(this.timer)
+    this.until = Infinity
+    this.held = false
     this.waiting = []
     this.view = null
     if (this.entry !== null) this.lights([])
@@ -67,6 +86,11 @@ export class Stage {
   }
 
   private next(): void {
+    const [first] = this.waiting
+    if (first && first.line > this.until) {
+      this.held = true
+      return
+    }
     const entry = this.waiting.shift()
     if (entry === undefined || this.view === null) {
       this.skip()

@@ -56,7 +56,9 @@ def lesson_told(table: Table, language: str) -> Lesson:
     key = table.opening.game
 
     def pages(each: tuple[Page, ...]) -> list[LessonPage]:
-        return [LessonPage(told(key, language, page), list(page.points)) for page in each]
+        return [
+            LessonPage(told(key, language, page), list(page.points), page.stops) for page in each
+        ]
 
     steps = [LessonStep(pages(step.pages), len(step.plays)) for step in given.steps]
     return Lesson(given.learner, steps, pages(given.closing))

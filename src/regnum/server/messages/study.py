@@ -16,10 +16,12 @@ class ExerciseState(Struct):
 
 
 class LessonPage(Struct):
-    """Something that is told, in Markdown without HTML, and the elements that it speaks of."""
+    """Something that is told, in Markdown without HTML, and the elements that it speaks of. `stops`
+    if it is told when the learner's move is played out, before what the others did is shown."""
 
     text: str
     points: list[str]
+    stops: bool
 
 
 class LessonStep(Struct):
