@@ -1,6 +1,7 @@
 /** The guided first games, walked through as a learner would: read on, tap what glows. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Lesson } from '../../web/src/lib/api'
 import { axe, overflow, PATIENCE, TestServer } from './server'
 
 let server: TestServer
@@ -84,6 +85,40 @@ test('Carolingi and Wallenstein are learned to the end', async () => {
     expect(await axe(page)).toEqual([])
     await page.getByRole('button', { name: 'Play on here' }).click()
     await page.close()
+  }
+  expect(server.complaints).toEqual([])
+})
+
+test('on a phone all that the guide of Carolingi speaks of is in sight', async () => {
+  const page = await server.visitor({ viewport: { width: 360, height: 740 } })
+  await learn(page, 'Carolingi')
+  const unseen = (): Promise<string[]> =>
+    page.evaluate(async () => {
+      const plain = (text: string): string => text.replaceAll(/[*\s]/g, '')
+      const answer = await fetch(`/api${location.pathname.replace('/t/', '/tables/')}/lesson`)
+      const { steps, closing } = (await answer.json()) as Lesson
+      const guide = document.querySelector('.guide')
+      const text = plain(guide?.querySelector('[role=status]')?.textContent ?? '')
+      const pages = [...steps.flatMap((step) => step.pages), ...closing]
+      const points = pages.find((one) => plain(one.text) === text)?.points ?? ['a page']
+      const ceiling = document.querySelector('.decision')?.getBoundingClientRect().bottom ?? 0
+      const ground = guide?.getBoundingClientRect().top ?? 0
+      return points.filter((point) => {
+        const named = `[data-target="${point}"], [data-about="${point}"]`
+        const { top, bottom } = document.querySelector(named)?.getBoundingClientRect() ?? {}
+        const middle = ((top ?? -1) + (bottom ?? -1)) / 2
+        return middle < ceiling || middle > ground
+      })
+    })
+  for (;;) {
+    await page.waitForSelector('.guide:not(.watching)')
+    const before = await told(page)
+    await expect.poll(unseen, { timeout: 10_000, message: before }).toEqual([])
+    if (await page.getByRole('button', { name: 'Play on here' }).isVisible()) break
+    const doIt = page.getByRole('button', { name: 'Do it for me' })
+    if (await doIt.isVisible()) await doIt.click()
+    else await page.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(() => told(page), { timeout: PATIENCE }).not.toBe(before)
   }
   expect(server.complaints).toEqual([])
 })
