@@ -27,6 +27,19 @@ const REFUSED = 4400
 const PING_EVERY = 20_000
 const SHORTEST_PAUSE = 125
 const LONGEST_PAUSE = 10_000
+/** Milliseconds after which something is drawn, or nothing is: in a window out of sight. */
+const DRAWN = 100
+
+/** Goes on when the next picture has been drawn. */
+function whenDrawn(goOn: () => void): void {
+  let waiting = true
+  const once = (): void => {
+    if (waiting) goOn()
+    waiting = false
+  }
+  requestAnimationFrame(() => setTimeout(once, 1))
+  setTimeout(once, DRAWN)
+}
 
 export class TableLink {
   private socket: WebSocket | null = null
@@ -35,6 +48,8 @@ export class TableLink {
   private closed = false
   private ping: ReturnType<typeof setInterval> | undefined
   private retrying: ReturnType<typeof setTimeout> | undefined
+  /** What the server said since something was asked for, until that has been drawn. */
+  private unread: string[] | null = null
 
   constructor(
     private readonly table: string,
@@ -52,6 +67,18 @@ export class TableLink {
     return new Promise((done, failed) => {
       this.waiting.set(key, { message, done, failed })
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(message)
+      this.letDraw()
+    })
+  }
+
+  /** Whoever taps sees at once that they did: what it led to is drawn after that. */
+  private letDraw(): void {
+    if (this.unread !== null) return
+    this.unread = []
+    whenDrawn(() => {
+      const texts = this.unread ?? []
+      this.unread = null
+      if (!this.closed) for (const text of texts) this.read(text)
     })
   }
 
@@ -82,7 +109,10 @@ export class TableLink {
       for (const { message } of this.waiting.values()) socket.send(message)
       this.ping = setInterval(() => socket.send('{"t":"ping"}'), PING_EVERY)
     }
-    socket.onmessage = (event: MessageEvent<string>) => this.read(event.data)
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      if (this.unread) this.unread.push(data)
+      else this.read(data)
+    }
     socket.onclose = ({ code }) => {
       clearInterval(this.ping)
       if (this.closed) return
