@@ -34,6 +34,7 @@ const VARIANTS: Record<string, Record<string, unknown>[]> = {
     { variant: 'base' },
     { variant: 'base', anarchy: true },
     { variant: '814' },
+    { variant: 'base', hourglass: 60 },
   ].map((options) => ({ ...options, years: 2 })),
   'carolus-magnus': [{ tiebreak: 'markers' }, {}],
 }
