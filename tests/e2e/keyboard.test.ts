@@ -136,17 +136,29 @@ class Typist {
     return (await this.page.evaluate(wayTo, target)) === null
   }
 
+  /** Opens the list of moves; false if the decision has been made meanwhile. A list that was opened for
+   * the one before has gone with it, and is opened again. */
+  private async openList(before: string): Promise<boolean> {
+    const options = this.page.locator('.typed [role=option]')
+    const deadline = Date.now() + PATIENCE
+    while (Date.now() < deadline) {
+      if ((await this.lines()) !== before) return false
+      if (!(await this.page.locator('.typed').isVisible())) await this.press('m')
+      const shown = options.first().waitFor({ timeout: 2000 })
+      if (await shown.then(() => true).catch(() => false)) return true
+    }
+    throw new Error('There is no list of moves.')
+  }
+
   /** Plays a move from the list of moves, unless what was pressed before has answered meanwhile. */
   async list(move: Move, before: string): Promise<void> {
-    await this.press('m')
-    await this.page.locator('.typed [role=option]').first().waitFor()
+    if (!(await this.openList(before))) return
     const id = this.moves.indexOf(move)
-    const option = this.page.locator(`.typed [data-move="${id}"]`).first()
+    const listed = await this.page
+      .locator(`.typed [data-move="${id}"]`)
+      .evaluateAll((all) => all.map((one) => (one.firstChild?.textContent ?? '').trim()))
     // Of very many some are not shown before one types; then the short notation is known.
-    const words =
-      (await option.count()) === 0
-        ? move.text
-        : (await option.evaluate((one) => one.firstChild?.textContent ?? '')).trim()
+    const words = listed[0] ?? move.text
     for (const letter of distinct(words)) {
       await this.press(letter)
       const listed = this.page.locator('.typed [role=option]').filter({ visible: true })
@@ -286,6 +298,20 @@ const focused = (): string | null => document.activeElement?.getAttribute('data-
 const lost = (): boolean =>
   document.activeElement === document.body || !document.activeElement?.closest('.stage')
 
+/** The legal moves, when the page shows all that was played. */
+async function legalAsShown(page: Page): Promise<number[]> {
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const deadline = Date.now() + PATIENCE
+  while (Date.now() < deadline) {
+    const answer = await page.request.get(`/api/tables/${id}`)
+    const { legal, lines } = (await answer.json()) as { legal: number[]; lines: number }
+    const shown = (await page.locator('.replay .more span').textContent()) ?? ''
+    if (shown.endsWith(` ${lines}`)) return legal
+    await page.waitForTimeout(30)
+  }
+  throw new Error('The page never shows what was played.')
+}
+
 /** A move that somebody could want: any; a plan is laid card by card, then it stands. */
 async function meant(
   page: Page,
@@ -295,10 +321,7 @@ async function meant(
   if (await page.locator('[data-target="commit"].main').isVisible()) {
     return moves.find(({ kind }) => kind === 'commit')
   }
-  const id = new URL(page.url()).pathname.split('/').at(-1)
-  const { legal } = (await (await page.request.get(`/api/tables/${id}`)).json()) as {
-    legal: number[]
-  }
+  const legal = await legalAsShown(page)
   const offered = legal.flatMap((one) => moves[one] ?? [])
   const planning = offered.some(({ kind }) => kind === 'plan')
   if (!planning) return offered[which(offered.length)]

@@ -77,7 +77,7 @@ def test_gangs_that_are_left() -> None:
     assert told(table, "soothe anjou 2") == {"left": 1, "count": 1}
 
 
-@cites("2.1")
+@cites("5.5")
 def test_only_who_is_asked_is_told() -> None:
     table = acting(RED, "battle", lands={"anjou": "r4 b2"})
     assert table.state.view(RED)["consequences"]
