@@ -7,7 +7,12 @@ from pathlib import Path
 from regnum.server.serve import serve
 from tests.server.conftest import lenient
 
+
+def serve_there(port: int, data: Path, *database: str) -> None:
+    settings = lenient(data, *database)
+    serve(replace(settings, port=port, log_level="warning"))
+
+
 if __name__ == "__main__":
     port, data, *address = sys.argv[1:]
-    settings = lenient(Path(data), *address)
-    serve(replace(settings, port=int(port), log_level="warning"))
+    serve_there(int(port), Path(data), *address)

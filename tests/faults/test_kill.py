@@ -5,7 +5,6 @@ there afterwards, at the version that was acknowledged, and none is there twice.
 
 import os
 import random
-import signal
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -14,8 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.faults.players import audited, play_some, playing
-from tests.faults.servers import Host
-from tests.processes import stop
+from tests.faults.servers import ForkedHost
 
 KILLS = int(os.environ.get("REGNUM_KILLS", "4"))
 TOLD_EVERY = 50
@@ -33,18 +31,20 @@ def test_no_acknowledged_move_is_lost_and_none_is_doubled(
     if kind == "postgresql":
         make: Callable[[], str] = request.getfixturevalue("fresh_database")
         database = make()
-    hosts = [Host(tmp_path, database) for _ in range(processes)]
+    hosts = [ForkedHost(tmp_path, database) for _ in range(processes)]
     moments = random.Random(0)
     with ExitStack() as stack:
-        servers = [stack.enter_context(host.up()) for host in hosts]
+        for host in hosts:
+            stack.callback(host.kill)
+            host.start()
         addresses = [host.address for host in hosts]
         with playing(addresses, ("screen", "screen", "screen", "bot")) as players:
             for kill in range(1, KILLS + 1):
                 play_some(players)
                 time.sleep(moments.uniform(0, 0.3))
-                victim = moments.randrange(processes)
-                stop(servers[victim], signal.SIGKILL)
-                servers[victim] = stack.enter_context(hosts[victim].up())
+                victim = moments.choice(hosts)
+                victim.kill()
+                victim.start()
                 if kill % TOLD_EVERY == 0:
                     moves = sum(len(player.acknowledged) for player in players)
                     print(f"{kind}, {processes}: {kill} kills, {moves} moves acknowledged")
