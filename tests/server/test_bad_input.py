@@ -42,6 +42,15 @@ def test_a_body_that_makes_no_sense_is_refused(guest: Callable[..., Guest], body
         assert answer.json()["error"]["sentence"]
 
 
+def test_a_long_question_that_makes_no_sense_is_refused_in_short(
+    guest: Callable[..., Guest],
+) -> None:
+    """The sentence names the question, and Fluent takes a thousand characters."""
+    answer = guest().http.get("/api/me/games?" + "&".join(["before=false"] * 500))
+    assert answer.status_code == 400
+    assert len(answer.json()["error"]["sentence"]) < 400
+
+
 @pytest.mark.parametrize("name", ["An\x00na", "An\nna", "\x7f"])
 def test_a_name_has_characters_that_can_be_read(guest: Callable[..., Guest], name: str) -> None:
     anna = guest("Anna")

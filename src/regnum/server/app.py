@@ -50,6 +50,9 @@ from regnum.server.turns.notices import TurnNotices
 from regnum.table.refused import Refused
 
 LARGEST_REQUEST: Final = 64_000
+LONGEST_DETAIL: Final = 300
+"""Characters that are told of what was wrong with a request."""
+
 ROUTES: Final = [
     me.who_am_i,
     me.call_me,
@@ -235,15 +238,21 @@ def tell_refused(
     return Response(ErrorBody(told), status_code=status or status_of(refused))
 
 
+def bad_request(detail: str) -> Refused:
+    """The detail may name what was asked, which can be as long as somebody likes."""
+    told = detail if len(detail) <= LONGEST_DETAIL else f"{detail[:LONGEST_DETAIL]}…"
+    return Refused("error-bad-request", {"detail": told})
+
+
 def tell_bad_input(request: Request[Any, Any, Any], error: RegnumError) -> Response[ErrorBody]:
-    return tell_refused(request, Refused("error-bad-request", {"detail": str(error)}))
+    return tell_refused(request, bad_request(str(error)))
 
 
 def tell_unreadable(
     request: Request[Any, Any, Any], error: RecursionError | UnicodeDecodeError
 ) -> Response[ErrorBody]:
     detail = "nested too deep" if isinstance(error, RecursionError) else "not UTF-8"
-    return tell_refused(request, Refused("error-bad-request", {"detail": detail}))
+    return tell_refused(request, bad_request(detail))
 
 
 def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
@@ -252,8 +261,7 @@ def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response
     if error.status_code == 413:
         return tell_refused(request, Refused("error-too-large"))
     detail = error.detail if error.status_code < 500 else ""
-    refused = Refused("error-bad-request", {"detail": detail})
-    return tell_refused(request, refused, error.status_code)
+    return tell_refused(request, bad_request(detail), error.status_code)
 
 
 def tell_away(request: Request[Any, Any, Any], error: DatabaseAway) -> Response[ErrorBody]:
