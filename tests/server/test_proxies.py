@@ -34,7 +34,11 @@ class Certificate:
         subprocess.run([*made, *files], check=True, capture_output=True)
 
     def trusted(self) -> ssl.SSLContext:
-        return ssl.create_default_context(cafile=str(self.file))
+        """With TLS 1.2: in 1.3 tickets come after the handshake, and the thread that reads a socket
+        waits for them in the midst of a read while another writes, which OpenSSL does not bear."""
+        context = ssl.create_default_context(cafile=str(self.file))
+        context.maximum_version = ssl.TLSVersion.TLSv1_2
+        return context
 
 
 def program(name: str, package: str) -> str:
