@@ -31,7 +31,7 @@ def run(*arguments: str, keys: str = "", **environment: str) -> subprocess.Compl
     """Run the command in a process of its own, with the build under test."""
     package = Path(next(iter(regnum.__path__))).parent
     return subprocess.run(
-        [sys.executable, "-m", "regnum.cli.main", *arguments],
+        [sys.executable, "-m", "regnum", *arguments],
         input=keys,
         capture_output=True,
         text=True,

@@ -20,7 +20,7 @@ SERVICE_RESTART = 1012
 def test_a_server_stops_when_asked_to(tmp_path: Path) -> None:
     port = free_port()
     address = f"http://127.0.0.1:{port}"
-    command = [sys.executable, "-m", "regnum.cli.main", "serve", "--port", str(port)]
+    command = [sys.executable, "-m", "regnum", "serve", "--port", str(port)]
     environment = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join(sys.path),

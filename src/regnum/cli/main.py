@@ -352,7 +352,3 @@ def bench(
     if not 0.1 <= seconds <= 3600:
         raise RegnumError("Measure for 0.1 to 3600 seconds.")
     tell([game_of(game)] if game else list(all_games().values()), seconds)
-
-
-if __name__ == "__main__":
-    main()
