@@ -77,26 +77,23 @@ async function fillBox(page: Page, which: (count: number) => number): Promise<vo
   const box = await empty.getAttribute('data-target')
   const filled = page.locator(`.mat li:has([data-target="${box}"]) .card:not(.empty)`)
   await page.locator(`[data-target="${box}"]`).click()
-  const laid = await page.locator('.mat .card:not(.empty)').allInnerTexts()
+  const laid = await page
+    .locator('.mat .card:not(.empty)')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-card') ?? ''))
   // All in one look: when the server answers for the card before, one less is offered.
   const cards = await page
     .locator('[data-target^="county:"].can, [data-target^="card:"].can')
-    .evaluateAll((all) =>
-      all.map((one) => ({
-        target: one.getAttribute('data-target') ?? '',
-        name: one.getAttribute('aria-label') ?? '',
-      })),
-    )
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-target') ?? ''))
   // Of the cards that pass there are several.
   const free = cards.filter(
-    ({ target, name }) => target === 'card:pass' || !laid.some((other) => name.startsWith(other)),
+    (target) => target === 'card:pass' || !laid.includes(target.replace(/^\w+:/, '')),
   )
   const card = free[which(free.length)]
   // Where only one card fits, it lies there at once. A mouse would aim for the middle of a county's
   // frame, which can be another county's.
   if (card) {
     await page
-      .locator(`[data-target="${card.target}"]`)
+      .locator(`[data-target="${card}"]`)
       .first()
       .press('Enter', { timeout: 5000 })
       .catch(unlessGone)

@@ -1,5 +1,7 @@
 /** What the things on this board are called, for those who hear the page. */
 import type { Words } from '../../lib/words'
+import type { MapFile } from '../map/chart'
+import file from './map.json'
 import type { County, Cubes } from './scene'
 
 export const countyName = (words: Words, county: string): string => words.name(county, 'county')
@@ -26,6 +28,10 @@ export function cardName(words: Words, card: string): string {
   if (/^\d$/.test(card)) return words.say('wallenstein-bids', { count: Number(card) })
   return words.has(`card-${card}`) ? words.say(`card-${card}`) : countyName(words, card)
 }
+
+/** The same as short as the map of a phone has it. */
+export const shortName = (words: Words, card: string): string =>
+  (file as MapFile).lands[card]?.short ?? cardName(words, card)
 
 /** "2 red, 1 green", or that there is none. */
 export function countCubes(words: Words, cubes: Cubes): string {
