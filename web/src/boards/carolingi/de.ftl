@@ -87,7 +87,10 @@ carolingi-condition = { $what }: { $count } von { $needed }{ $met ->
 carolingi-points = Punkte bisher
 carolingi-claims = erhebt Anspruch auf den Thron
 carolingi-worthy = kann den Thron fordern
-carolingi-court-of = { $missi } Missi, { $leudes } Leudes, { $nobiles } Nobiles
+carolingi-court-of = { $missi ->
+    [one] ein Missus
+   *[other] { $missi } Missi
+}, { $leudes } Leudes, { $nobiles } Nobiles
 carolingi-tiles-of = { $count } Tafeln ({ $number } inaktiv)
 carolingi-waiting = { $count } warten
 carolingi-shown = Gesehen: { $tile }

@@ -87,7 +87,10 @@ carolingi-condition = { $what }: { $count } of { $needed }{ $met ->
 carolingi-points = Points so far
 carolingi-claims = claims the throne
 carolingi-worthy = may claim the throne
-carolingi-court-of = { $missi } Missi, { $leudes } Leudes, { $nobiles } Nobiles
+carolingi-court-of = { $missi ->
+    [one] one Missus
+   *[other] { $missi } Missi
+}, { $leudes } Leudes, { $nobiles } Nobiles
 carolingi-tiles-of = { $count } tiles ({ $number } inactive)
 carolingi-waiting = { $count } waiting
 carolingi-shown = Seen: { $tile }
