@@ -90,6 +90,25 @@ for (const [game, drawing] of Object.entries(DRAWINGS)) {
   })
 }
 
+test('a finger that rests learns what a tap would play, and plays nothing', async () => {
+  const page = await phone()
+  await openTable(page, [{ kind: 'me' }, BOT])
+  await awaitTurn(page)
+  const glows = page.locator('[data-target].can').first()
+  await glows.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await glows.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const asked = await page.locator('.question').innerText()
+  const debug = await page.context().newCDPSession(page)
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+  await debug.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await page.locator('.about .plays', { hasText: 'Antippen spielt' }).waitFor()
+  await debug.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  expect(await axe(page)).toEqual([])
+  expect(await page.locator('.question').innerText()).toBe(asked)
+  expect(await page.locator('.about').isVisible()).toBe(true)
+  expect(server.complaints).toEqual([])
+})
+
 test('the lobby fits a finger, too', async () => {
   const page = await phone()
   await openTable(page, [{ kind: 'me' }, BOT])

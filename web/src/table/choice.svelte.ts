@@ -86,6 +86,12 @@ export class Choice {
     return this.only(picked, meant)
   }
 
+  /** What a tap plays at once, in words, and what comes of it. */
+  foretelling(id: number): string {
+    const then = this.comesOf(id)
+    return t('tap-plays', { move: this.nameOf(id) }) + (then && ` (${then})`)
+  }
+
   /** What is picked with one tap more, and the moves that may be meant by it. */
   private with(target: string): { picked: string[]; meant: number[] } {
     const picked = this.offer.open.has(target) ? [...this.picked, target] : [target]
