@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Words } from '../src/lib/words'
-import { cardName, countCubes, describe as tell } from '../src/boards/wallenstein/names'
+import { bestOdds, kept } from '../src/boards/wallenstein/consequence'
+import { cardName, countCubes, describe as tell, shortName } from '../src/boards/wallenstein/names'
 import { boxesInOrder, type County, type Scene } from '../src/boards/wallenstein/scene'
 import en from '../src/boards/wallenstein/en.ftl?raw'
 
@@ -59,5 +60,23 @@ describe('the mat', () => {
     const view = { actions: ['taxes', 'palace', null, null] } as unknown as Scene
     const mat = { bid: null, palace: null, church: null, taxes: null, combat_a: null }
     expect(boxesInOrder(view, mat)).toEqual(['bid', 'taxes', 'palace', 'church', 'combat_a'])
+  })
+})
+
+describe('an attack', () => {
+  const odds = { county: 'bremen', armies: 1, win: 380, tie: 20, lose: 600, remaining: 17 }
+
+  it('is told by its best odds, with what a victor keeps', () => {
+    const view = { odds: [odds, { ...odds, armies: 2, win: 710, remaining: 24 }] } as Scene
+    expect(bestOdds(view, 'bremen')?.armies).toBe(2)
+    expect(bestOdds(view, 'holstein')).toBeUndefined()
+    expect(kept(odds)).toBe(1.7)
+  })
+})
+
+describe('the cards in narrow boxes', () => {
+  it('have the short names of the map, and their own where it has none', () => {
+    expect(shortName(words, 'wolfenbuettel')).toBe('Wolfb.')
+    expect(shortName(words, 'pass')).toBe('pass')
   })
 })

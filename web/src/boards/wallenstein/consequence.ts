@@ -12,19 +12,26 @@ export function oddsOf(view: Scene, target: string): Odds | undefined {
   return kind === 'armies' ? view.odds.find(({ armies }) => armies === Number(number)) : undefined
 }
 
+/** The best odds that the view tells for a county. */
+export const bestOdds = (view: Scene, county: string): Odds | undefined =>
+  view.odds
+    .filter((odds) => odds.county === county)
+    .reduce<Odds | undefined>((best, one) => (best && best.win >= one.win ? best : one), undefined)
+
+/** What a victor has left of the armies, on average. */
+export const kept = ({ remaining }: Odds): number => Math.round(remaining) / 10
+
 /** Nothing where the move's name says it all. */
 export function consequence(table: Table, move: number): string {
   const view = scene(table)
   const [target = '', ...others] = table.moves[move]?.targets ?? []
   if (!view || others.length > 0) return ''
+  const told = (key: string, odds: Odds): string =>
+    table.say(key, { win: percent(odds.win), tie: percent(odds.tie), left: kept(odds) })
   const odds = oddsOf(view, target)
-  if (odds) {
-    return table.say('wallenstein-odds', {
-      win: percent(odds.win),
-      tie: percent(odds.tie),
-      left: Math.round(odds.remaining) / 10,
-    })
-  }
+  if (odds) return told('wallenstein-odds', odds)
+  const attack = bestOdds(view, target.replace('county:', ''))
+  if (attack) return told('wallenstein-odds-with-all', attack)
   const revolt = view.quelling.find(({ county }) => target === `county:${county}`)
   if (revolt) return table.say('wallenstein-quelled', { chance: percent(revolt.quelled) })
   const tile = view.places.find(({ place }) => target === `place:${place}`)?.tile

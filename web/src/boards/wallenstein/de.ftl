@@ -48,6 +48,7 @@ wallenstein-odds = { $win } % Sieg{ $tie ->
     [0] {""}
    *[other] , { $tie } % verwüstet
 }; nach einem Sieg etwa { $left } übrig
+wallenstein-odds-with-all = mit allen Armeen { wallenstein-odds }
 wallenstein-amount = { $what }: { $count }
 wallenstein-again = Den Plan der letzten Jahreszeit legen
 wallenstein-answers = Mögliche Antworten

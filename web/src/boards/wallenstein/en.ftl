@@ -48,6 +48,7 @@ wallenstein-odds = { $win } % victory{ $tie ->
     [0] {""}
    *[other] , { $tie } % laid waste
 }; a victor keeps about { $left }
+wallenstein-odds-with-all = with all armies { wallenstein-odds }
 wallenstein-amount = { $what }: { $count }
 wallenstein-again = Lay last season’s plan
 wallenstein-answers = Possible answers
