@@ -79,7 +79,6 @@ carolingi-levies = { $count ->
     [one] eine Abgabe
    *[other] { $count } Abgaben
 }
-carolingi-levies-why = Eine für jedes beherrschte Land und jede Entwicklung dort, eine für das Stammland; mindestens drei.
 carolingi-condition = { $what }: { $count } von { $needed }{ $met ->
     [yes] , erfüllt
    *[no] {""}
@@ -88,7 +87,7 @@ carolingi-points = Punkte bisher
 carolingi-claims = erhebt Anspruch auf den Thron
 carolingi-worthy = kann den Thron fordern
 carolingi-court-of = { $missi ->
-    [one] ein Missus
+    [one] 1 Missus
    *[other] { $missi } Missi
 }, { $leudes } Leudes, { $nobiles } Nobiles
 carolingi-tiles-of = { $count } Tafeln ({ $number } inaktiv)

@@ -79,7 +79,6 @@ carolingi-levies = { $count ->
     [one] one levy
    *[other] { $count } levies
 }
-carolingi-levies-why = One for each controlled country and each counter there, one for the homeland; at least three.
 carolingi-condition = { $what }: { $count } of { $needed }{ $met ->
     [yes] , fulfilled
    *[no] {""}
@@ -88,7 +87,7 @@ carolingi-points = Points so far
 carolingi-claims = claims the throne
 carolingi-worthy = may claim the throne
 carolingi-court-of = { $missi ->
-    [one] one Missus
+    [one] 1 Missus
    *[other] { $missi } Missi
 }, { $leudes } Leudes, { $nobiles } Nobiles
 carolingi-tiles-of = { $count } tiles ({ $number } inactive)

@@ -469,6 +469,7 @@ about-scriptorium = Das Scriptorium: die zwei Tafeln, die du für diese Jahresze
 about-country = Ein Land. Wer hier mehr Gefolgsleute hat als alle anderen und die Rotten zusammen, beherrscht es. Es ernährt einen Gefolgsmann und einen mehr je Marker, ein Stammland drei.
 about-card = Die Karte eines Landes in seiner Region. Missi sind darauf im Geheimen tätig, bis sie ins Land kommen: durch Einfluss, oder wenn die Plätze voll sind.
 about-court = Dein Hof. Missi führen Befehle aus und werden Leudes; Abgaben bringen Nobiles zu den Leudes und Leudes zu den Missi. Trophäen sind Ruhm.
+about-levies = Abgaben: eine für jedes Land, das du beherrschst, und jede Entwicklung dort, eine für das Stammland, keine für Waldland; mindestens drei. Jede bringt jemanden aus deinem Gefolge einen Schritt näher zu den Missi.
 about-seat = Jemand am Tisch, und wie nah jede Bedingung ist: Länder, Entwicklungen, Gefolgsleute auf dem Plan, Trophäen, Regionen.
 about-season = Eine Jahreszeit. Ihre Tafeln werden gezogen und ausgeführt, dann liegen sie hier bis zum Jahresende.
 about-bag = Der Beutel. Aus ihm werden die Tafeln der Jahreszeit und die Ereignistafeln einzeln gezogen.

@@ -466,6 +466,7 @@ about-scriptorium = The Scriptorium: the two tiles that you lay for this season.
 about-country = A country. Whoever has more followers here than all others and the gangs together controls it. It feeds one follower and one more for each counter, a homeland three.
 about-card = The card of a country in a slot of its region. Missi work on it until they come over to the country, by influence or when the slots are full.
 about-court = Your court. Missi carry out orders and become Leudes; levies bring Nobiles to the Leudes and Leudes to the Missi. Trophies are glory.
+about-levies = Levies: one for each country that you control and each counter there, one for the homeland, none for a woodland; at least three. Each brings one of your people a step nearer to the Missi.
 about-seat = A player, with how near each condition is: countries, developments, followers on the map, trophies, regions.
 about-season = A season. Its tiles are drawn and carried out, then they lie here until the year ends.
 about-bag = The bag. The season’s tiles and the event tiles are drawn from it one by one.
