@@ -170,7 +170,7 @@ test('a rated game offers no hints', async () => {
   expect(await anna.getByRole('button', { name: 'Hint' }).count()).toBe(0)
 })
 
-test('whoever comes back is told what they missed', async () => {
+test('whoever comes back is told and shown what they missed', async () => {
   const [anna, bert] = await seated()
   await together(
     [anna, bert],
@@ -184,6 +184,10 @@ test('whoever comes back is told what they missed', async () => {
   await bert.goto(place)
   await bert.waitForSelector('.since li')
   expect(await axe(bert)).toEqual([])
+  // It is played once more, whatever pace one has chosen.
+  await bert.getByRole('button', { name: 'Show me' }).click()
+  await bert.waitForSelector('.decision.staged')
+  await bert.getByRole('button', { name: 'Skip' }).click()
   await bert.getByRole('button', { name: 'I have seen it' }).click()
   expect(await bert.locator('.since').count()).toBe(0)
 })
