@@ -76,6 +76,15 @@ def test_a_paladin_at_court_is_for_its_clan() -> None:
     assert aims_after(state, text(move))[0] == "aim-clan"
 
 
+def test_what_the_dice_bring_is_nobodys_aim() -> None:
+    state = when_asked("carolus-magnus", 2, "move-emperor")
+    text = state.game.text
+    for move in state.legal(state.to_move[0]):
+        assert "aim-paladin" not in aims_after(state, text(move))
+    state = when_asked("carolus-magnus", 2, "name-colour")
+    assert "aim-paladin" in aims_after(state, "crown red")
+
+
 def test_a_plan_is_for_what_its_cards_bring() -> None:
     state = when_asked("wallenstein", 3, "plan-season")
     seat = state.to_move[0]

@@ -6,6 +6,7 @@ from regnum.bots.strategy import Aim
 from regnum.core.packed import i64
 from regnum.games.carolus.castles import strongest
 from regnum.games.carolus.facts import CLANS, COLOURS, NONE, SIDES
+from regnum.games.carolus.moves import CROWNED
 from regnum.games.carolus.opening import CHOOSE_DISC
 from regnum.games.carolus.state import Position
 
@@ -13,13 +14,13 @@ EARLY: Final = 2
 """Discs up to this one are shown to act early, those above it to go far."""
 
 
-def aims_of(before: Position, after: Position, seat: i64) -> list[Aim]:
+def aims_of(before: Position, after: Position, seat: i64, moves: list[int]) -> list[Aim]:
     if before.decision() is CHOOSE_DISC:
         early = after.shown[seat] <= EARLY
         return [Aim("aim-early" if early else "aim-far", {})]
     won, would = castle_aims(before, after, seat)
     taken, kept = clan_aims(before, after, seat)
-    return won + taken + would[:1] + kept + reserve_aims(before, after, seat)
+    return won + taken + would[:1] + kept + reserve_aims(moves)
 
 
 def castle_aims(before: Position, after: Position, seat: i64) -> tuple[list[Aim], list[Aim]]:
@@ -43,15 +44,10 @@ def castle_aims(before: Position, after: Position, seat: i64) -> tuple[list[Aim]
     return won, would
 
 
-def reserve_aims(before: Position, after: Position, seat: i64) -> list[Aim]:
-    """Paladins that were taken for a crown."""
-    found: list[Aim] = []
-    clan: i64
-    for clan in range(CLANS):
-        place = seat * CLANS + clan
-        if after.reserves[place] > before.reserves[place]:
-            found.append(Aim("aim-paladin", {"colour": COLOURS[clan]}))
-    return found
+def reserve_aims(moves: list[int]) -> list[Aim]:
+    """Paladins that are taken for a crown; what the dice bring is nobody's aim."""
+    clans = sorted({move - CROWNED for move in moves if move >= CROWNED})
+    return [Aim("aim-paladin", {"colour": COLOURS[clan]}) for clan in clans]
 
 
 def clan_aims(before: Position, after: Position, seat: i64) -> tuple[list[Aim], list[Aim]]:

@@ -75,7 +75,7 @@ class CarolusStrategy(Strategy):
         return add_race(found, position, side)
 
     def aims(self, before: State, after: State, seat: i64, moves: list[int]) -> list[Aim]:
-        return aims_of(cast(Position, before), cast(Position, after), seat)
+        return aims_of(cast(Position, before), cast(Position, after), seat, moves)
 
     def first_look(self) -> Thought:
         return Thought(12, 8, Budget(8_000, 5))
