@@ -124,6 +124,7 @@ describe('the list of moves', () => {
   it('is narrowed down by the beginnings of words, in any order and in either way of writing', () => {
     expect(found('')).toEqual([0, 1, 2, 3])
     expect(found('ba 3')).toEqual([0])
+    expect(found('ba3')).toEqual([0])
     expect(found('ös')).toEqual([3])
     expect(found('os')).toEqual([3])
     expect(found('oes')).toEqual([3])

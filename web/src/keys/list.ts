@@ -16,10 +16,11 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
-/** Those of which every typed word begins a word; what is meant most likely comes first. */
+/** Those of which every typed word begins a word; what is meant most likely comes first. A number needs
+ * no space before it: `y10` are two words. */
 export function narrowed(moves: readonly Listed[], typed: string): Listed[] {
   const meant = typed.trim().toLocaleLowerCase()
-  const begun = wordsOf(meant)
+  const begun = wordsOf(meant.replace(/(?<=\p{L})(?=\p{N})/gu, ' '))
   const found = moves.filter(({ name, text }) => {
     const words = [...wordsOf(name), ...wordsOf(text)]
     return begun.every((start) => words.some((word) => word.startsWith(start)))
