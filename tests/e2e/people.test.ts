@@ -150,6 +150,11 @@ test('a rematch begins with everybody’s yes', async () => {
   await anna.locator('.decision .refusal', { hasText: 'declined' }).waitFor()
   expect([anna.url(), bert.url()]).toEqual([table, table])
   await offering.click()
+  await bert.getByRole('button', { name: 'Agree' }).waitFor()
+  await anna.getByRole('button', { name: 'Withdraw' }).click()
+  await bert.locator('.decision .refusal', { hasText: 'no rematch for now' }).waitFor()
+  expect(await bert.getByRole('button', { name: 'Agree' }).count()).toBe(0)
+  await offering.click()
   await bert.getByRole('button', { name: 'Agree' }).click()
   // Both are brought there: one by the answer, the other by the offer.
   for (const page of [anna, bert]) {

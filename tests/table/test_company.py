@@ -114,6 +114,19 @@ def test_a_rematch_needs_everybody() -> None:
     assert table.rematch == Rematched("later", turned=True)
 
 
+def test_who_has_offered_a_rematch_can_withdraw_it() -> None:
+    table = a_table(person(ANNA), person(BERT))
+    play_to_the_end(table)
+    keep(table, rematch, ANNA, "next", False)
+    keep(table, answer, ANNA, 0, False)
+    assert table.question is None
+    with pytest.raises(Refused, match="refused-not-asked"):
+        answer(table, BERT, 1, True)
+    keep(table, rematch, ANNA, "later", True)
+    keep(table, answer, BERT, 1, True)
+    assert table.rematch == Rematched("later", turned=True)
+
+
 def test_bots_need_not_be_asked_for_a_rematch() -> None:
     table = finished()
     table.seats[1] = seats_of((bot(),))[0]

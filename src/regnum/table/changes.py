@@ -60,7 +60,7 @@ class Offered(Struct, frozen=True, tag_field="what", tag="offered"):
 
 
 class Answered(Struct, frozen=True, tag_field="what", tag="answered"):
-    """A player answered for all their seats; one no ends the matter."""
+    """A player answered for all their seats; one no ends the matter, also of who asked."""
 
     seat: int
     yes: bool

@@ -203,13 +203,14 @@ def _rewrite(table: Table, how: How, by: int, rewriting: Rewriting | None) -> Wr
 
 
 def answer(table: Table, player: str | None, seat: int, yes: bool) -> Change:
-    """Consent to a take-back or a rematch or not; the last consent carries it out. The owner
-    answers even while a bot stands in; if that plays on before, a take-back has lapsed."""
+    """Consent to a take-back or a rematch or not; the last consent carries it out. Whoever has
+    asked or consented may still say no. The owner answers even while a bot stands in; if that
+    plays on before, a take-back has lapsed."""
     _owned(table, player, seat)
     if table.closed:
         raise Refused("refused-closed")
     question = table.question
-    if question is None or seat in question.yes:
+    if question is None or (yes and seat in question.yes):
         raise Refused("refused-not-asked")
     if not yes or len(question.yes | table.consenting(seat)) < len(table.seats):
         return Answered(seat, yes)

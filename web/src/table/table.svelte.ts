@@ -514,8 +514,10 @@ export class Table {
   /** Says what the journal does not tell: a wish declined, a bot for one who is not there. */
   private explainChange(before: Snapshot, news: Snapshot): void {
     const granted = news.rematch !== before.rematch || news.lines < before.lines
-    if (before.asked && !news.asked && !granted) {
-      this.notice = { text: t(`declined-${before.asked.what}`), rule: null }
+    if (before.asked && !news.asked && !granted && !this.busy) {
+      const { seat, what } = before.asked
+      const text = this.mine.includes(seat) ? t(`declined-${what}`) : t(`dropped-${what}`)
+      this.notice = { text, rule: null }
     }
     if (news.asked && !before.asked) this.notice = null
     if (isSettled(before, news)) void playAgain(this)
