@@ -20,6 +20,8 @@ export class Stage {
   entry: JournalEntry | null = $state.raw(null)
   pace: Pace = $state(remembered())
 
+  /** Somebody is taught by what is shown: it stands still where it shall, also at the pace "at once". */
+  taught = false
   /** It stands still, so that somebody can tell what has just been shown. */
   held = $state(false)
 
@@ -35,7 +37,8 @@ export class Stage {
   play(before: View, entries: readonly JournalEntry[], always = false): void {
     const playable = entries.filter((entry) => entry.changes !== null)
     const many = this.waiting.length + playable.length > LONGEST
-    if (!always && (this.pace === 'off' || many || document.hidden)) {
+    const atOnce = this.pace === 'off' && !this.taught
+    if (!always && (atOnce || many || document.hidden)) {
       this.skip()
       return
     }
@@ -101,7 +104,8 @@ export class Stage {
     this.entry = entry
     this.lights(entry.targets)
     const told = changes.length > 0 || entry.targets.length > 0
-    this.timer = setTimeout(() => this.next(), told ? this.step : this.step * ONLY_READ)
+    const share = this.taught && this.pace === 'off' ? 0 : told ? 1 : ONLY_READ
+    this.timer = setTimeout(() => this.next(), this.step * share)
   }
 }
 
