@@ -1,4 +1,4 @@
-/** What the guide points at is brought into sight. */
+/** What is spoken of is brought into sight: by the guide of a first game, or by a hint. */
 /** What stays at the foot of the window, whatever is scrolled. */
 const atFoot = (): Element[] =>
   [...document.querySelectorAll('[data-foot]')].filter((one) => {
@@ -51,7 +51,8 @@ export function bringIntoView(points: readonly string[]): void {
     .filter((found) => !foot.some((one) => one.contains(found)))
     .map((found) => found.getBoundingClientRect())
   if (!first) return
-  const ceiling = (document.getElementById('decision')?.offsetHeight ?? 0) + MARGIN
+  const over = document.querySelectorAll<HTMLElement>('#decision, #decision > .laid-over')
+  const ceiling = [...over].reduce((sum, { offsetHeight }) => sum + offsetHeight, MARGIN)
   const tops = foot.map((one) => one.getBoundingClientRect().top)
   const ground = Math.min(innerHeight, ...tops) - MARGIN
   let { top, bottom } = first
