@@ -1,5 +1,6 @@
 /** Answers that are nowhere on the map or the mat: how many armies, which group, whether at all. */
 import type { Table } from '../../table/table.svelte'
+import type { Scene } from './scene'
 
 export interface Answer {
   id: number
@@ -39,3 +40,6 @@ export const onTheSpot = (table: Table): number[] => [
     .filter(({ target }) => TELLING.has(kindOf(target)))
     .map(({ id }) => id),
 ]
+
+/** The county that the whole question is about: there the answers open, where the map has room. */
+export const askedAbout = (view: Scene): string | null => view.march?.county ?? null
