@@ -121,6 +121,33 @@ test('the lobby fits a finger, too', async () => {
   }
 })
 
+test('whoever comes for the first time sees at once what can be done', async () => {
+  const page = await phone()
+  await page.goto('/')
+  const first = page.getByRole('button', { name: 'Gleich spielen' }).first()
+  const { y, height } = (await first.boundingBox()) ?? { y: 1e9, height: 0 }
+  expect(y + height).toBeLessThan(UPRIGHT.height)
+})
+
+test('what a hint speaks of comes into sight', async () => {
+  const page = await phone()
+  await openTable(page, [{ kind: 'me' }, BOT], 'carolus-magnus')
+  await awaitTurn(page)
+  // The board and the panel below it do not fit at once: what is hinted at was drawn out of sight.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await page.getByRole('button', { name: 'Rat', exact: true }).click()
+  await page.locator('.advice').waitFor()
+  const covered = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const { top, bottom } =
+        document.querySelector('.stage [data-target].hinted')?.getBoundingClientRect() ??
+        new DOMRect()
+      const ceiling = document.querySelector('.laid-over')?.getBoundingClientRect().bottom ?? 0
+      return top < ceiling || bottom > innerHeight
+    })
+  await expect.poll(covered, { timeout: PATIENCE }).toBe(false)
+})
+
 test('a move is typed in the reader’s words, from a list on one key', async () => {
   const page = await server.visitor({ locale: 'de-DE' })
   await openTable(page, [{ kind: 'me' }, BOT])
