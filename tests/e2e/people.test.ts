@@ -120,6 +120,7 @@ test('past a seal a decision comes back only with consent', async () => {
   await together([anna, bert], async () => asking.isVisible())
   const throws = await anna.locator('.journal .event-throw').count()
   await asking.click()
+  await anna.getByText('You have asked to take it back. Waiting for Bert.').waitFor()
   await bert.getByRole('button', { name: 'Decline' }).click()
   await anna.locator('.decision .refusal', { hasText: 'declined' }).waitFor()
   expect(await anna.locator('.journal .event-throw').count()).toBe(throws)

@@ -161,6 +161,7 @@ ask-undo-help = Zufall oder Aufdecken hat die letzte Entscheidung besiegelt; all
 asked-undo = { $name } möchte eine Entscheidung zurücknehmen.
 asked-rematch = { $name } möchte noch einmal spielen.
 asked-rematch-turned = { $name } möchte noch einmal spielen, alle einen Platz weiter.
+undo-asked = Du möchtest zurücknehmen. Warten auf { $names }.
 rematch-offered = Du hast noch ein Spiel angeboten. Warten auf { $names }.
 declined-rematch = Das nächste Spiel wurde abgelehnt.
 dropped-rematch = Vorerst gibt es kein weiteres Spiel.

@@ -161,6 +161,7 @@ ask-undo-help = Chance or a reveal has sealed the last decision; everybody must 
 asked-undo = { $name } would like to take a decision back.
 asked-rematch = { $name } would like a rematch.
 asked-rematch-turned = { $name } would like a rematch, with the seats turned.
+undo-asked = You have asked to take it back. Waiting for { $names }.
 rematch-offered = You have offered a rematch. Waiting for { $names }.
 declined-rematch = The rematch was declined.
 dropped-rematch = There will be no rematch for now.
