@@ -189,8 +189,7 @@ test('a finger carries cards from the hand', async () => {
   const page = await server.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true })
   await begin(page)
   const county = page.locator('.in-hand button').first()
-  // Below its name a card has its taxes and grain.
-  const [name = ''] = (await county.innerText()).split('\n')
+  const card = (await county.getAttribute('data-card')) ?? ''
   const [from, to] = [await middle(county), await middle(box(page, 'grain'))]
   const fingers = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove', x: number, y: number): Promise<unknown> =>
@@ -201,7 +200,8 @@ test('a finger carries cards from the hand', async () => {
   await touch('touchMove', (from.x + to.x) / 2, (from.y + to.y) / 2)
   await touch('touchMove', to.x, to.y)
   await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await holding(page, 'grain', name).waitFor()
+  const laid = page.locator(`.mat li:has([data-target="box:grain"]) [data-card="${card}"]`)
+  await laid.waitFor()
 })
 
 test('two plan at one table, and neither sees the other’s plan, on the wire too', async () => {
