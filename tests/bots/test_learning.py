@@ -104,6 +104,21 @@ def test_a_beam_finds_whole_turns_best_first() -> None:
         assert played.sealed or seat not in played.to_move
 
 
+def test_a_beam_begins_with_any_paladin_and_finds_each_turn_once() -> None:
+    """A turn is offered clan by clan, but the best paladin may be of the last clan."""
+    state = somewhere(Table(CAROLUS, 2, {}), 7, 30)
+    while state.moment.phase != "play-paladins":
+        state.play(state.to_move[0], state.distinct(state.to_move[0])[0])
+    seat = state.to_move[0]
+    known = strategy(CAROLUS)
+    assert list(known.moves(state, seat)) == state.legal(seat)
+    state.play(seat, state.legal(seat)[-1])
+    assert set(state.distinct(seat)) < set(known.moves(state, seat))
+    turns = best_turns(learned(CAROLUS.key, 2, known), state, seat, 6, 1_000)
+    played = [tuple(sorted(turn.moves)) for turn in turns]
+    assert len(set(played)) == len(played)
+
+
 @each_game
 def test_a_searching_bot_repeats_itself(key: str) -> None:
     game = regnum.game(key)

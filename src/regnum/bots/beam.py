@@ -38,11 +38,19 @@ def best_turns(
     finished: list[Turn] = []
     for _ in range(DEPTH):
         grown: list[Turn] = []
+        known: set[tuple[int, ...]] = set()
         for turn in unfinished:
-            for move in turn.state.proposals(seat):
+            any_order = strategy.any_order(turn.state)
+            for move in strategy.moves(turn.state, seat):
+                moves = [*turn.moves, int(move)]
+                if any_order:
+                    played = tuple(sorted(moves))
+                    if played in known:
+                        continue
+                    known.add(played)
                 after = turn.state.copy()
                 after.advance(seat, move)
-                longer = Turn([*turn.moves, int(move)], after, evaluation.value(after, seat))
+                longer = Turn(moves, after, evaluation.value(after, seat))
                 goes_on = after.owing >> seat & 1 and not after.sealed
                 if goes_on and strategy.stage(after) == stage:
                     grown.append(longer)

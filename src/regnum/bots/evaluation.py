@@ -42,7 +42,7 @@ class Evaluation:
 
     def best_move(self, state: State, seat: i64) -> i64:
         """The move after which the seat is most likely to win; the lowest id among equals."""
-        moves = state.proposals(seat)
+        moves = self.strategy.moves(state, seat)
         best = moves[0]
         if len(moves) == 1:
             return best

@@ -71,13 +71,22 @@ class Strategy:
         """Whether a position that has come up is one to judge."""
         return True
 
+    def any_order(self, state: State) -> bool:
+        """Whether several moves answer what is asked now, and lead to the same in any order. Who
+        looks at one after the other may then begin with the best, and not only with the lowest."""
+        return False
+
+    def moves(self, state: State, seat: i64) -> vec[i64]:
+        """What a seat chooses from that looks at one move after the other."""
+        return state.choices(seat) if self.any_order(state) else state.proposals(seat)
+
     def go_on(self, state: State, seat: i64, evaluation: "Evaluation", lots: Stream) -> None:
         """Play a decision of this seat as anybody would: one move, or several of a turn."""
         state.advance(seat, evaluation.best_move(state, seat))
 
     def explore(self, state: State, seat: i64, evaluation: "Evaluation", lots: Stream) -> None:
         """The same, for once off the beaten track."""
-        moves = state.proposals(seat)
+        moves = self.moves(state, seat)
         state.advance(seat, moves[lots.draw(len(moves))])
 
     def plans(

@@ -17,6 +17,7 @@ from regnum.games.carolus.emperor import MOVE_EMPEROR
 from regnum.games.carolus.facts import CLANS, NONE
 from regnum.games.carolus.opening import CHOOSE_DISC
 from regnum.games.carolus.paladins import PLAY_PALADINS
+from regnum.games.carolus.replenish import NAME_COLOUR
 from regnum.games.carolus.state import LEFT, Position
 
 NOBODY: Final = 0
@@ -73,6 +74,10 @@ class CarolusStrategy(Strategy):
         found = add_clans(found, position, side, own, rival)
         found = add_territories(found, position, side, own, rival)
         return add_race(found, position, side)
+
+    def any_order(self, state: State) -> bool:
+        """Paladins, and the clans of crowns."""
+        return state.open is PLAY_PALADINS or state.open is NAME_COLOUR
 
     def aims(self, before: State, after: State, seat: i64, moves: list[int]) -> list[Aim]:
         return aims_of(cast(Position, before), cast(Position, after), seat, moves)
