@@ -119,6 +119,24 @@ def test_a_beam_begins_with_any_paladin_and_finds_each_turn_once() -> None:
     assert len(set(played)) == len(played)
 
 
+def test_a_disc_is_judged_by_the_answers_to_it() -> None:
+    """While others are still to show theirs it is not known who acts first."""
+    known = strategy(CAROLUS)
+    evaluation = learned(CAROLUS.key, 2, known)
+    state = somewhere(Table(CAROLUS, 2, {}), 7, 30)
+    while state.moment.phase != "choose-disc" or any(state.position()["shown"]):
+        state.play(state.to_move[0], state.distinct(state.to_move[0])[0])
+    first = state.to_move[0]
+    assert not known.unsettled(state)
+    state.play(first, state.legal(first)[0])
+    second = state.to_move[0]
+    assert known.unsettled(state)
+    told = evaluation.value(state, first)
+    state.play(second, evaluation.best_move(state, second))
+    assert not known.unsettled(state)
+    assert told == evaluation.value(state, first)
+
+
 @each_game
 def test_a_searching_bot_repeats_itself(key: str) -> None:
     game = regnum.game(key)

@@ -4,7 +4,7 @@ from math import exp
 
 from regnum.bots.strategy import Strategy
 from regnum.core.packed import i64, vec
-from regnum.core.state import State
+from regnum.core.state import State, first_owing
 
 
 class Evaluation:
@@ -20,13 +20,36 @@ class Evaluation:
         self.judged: i64 = 0  # positions so far: what thinking costs
 
     def value(self, state: State, seat: i64) -> float:
-        """The probability that the seat wins; at the end, which part of the victory it has."""
+        """The probability that the seat wins; at the end, which part of the victory it has. Where
+        others are about to answer, it is judged by what they are likely to."""
+        if self.strategy.unsettled(state):
+            return self.judge(self.answered(state), seat)
+        return self.judge(state, seat)
+
+    def judge(self, state: State, seat: i64) -> float:
+        """The same of a position as it is."""
         self.judged += 1
-        if not state.owing:
-            return self.strategy.won(state, seat)
         strategy = self.strategy
+        if not state.owing:
+            return strategy.won(state, seat)
         features, amounts = strategy.features(state, seat), strategy.amounts(state, seat)
         return self.weigh(features, amounts, strategy.hunch(state, seat))
+
+    def answered(self, state: State) -> State:
+        """A position after the answers that it waits for, each the best as it is."""
+        strategy = self.strategy
+        known = state.copy()
+        while strategy.unsettled(known):
+            seat = first_owing(known)
+            best, most = known, -1.0
+            for move in strategy.moves(known, seat):
+                after = known.copy()
+                after.advance(seat, move)
+                worth = self.judge(after, seat)
+                if worth > most:
+                    best, most = after, worth
+            known = best
+        return known
 
     def weigh(self, features: vec[i64], amounts: vec[float], hunch: float) -> float:
         weights = self.weights

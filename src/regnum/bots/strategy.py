@@ -80,6 +80,10 @@ class Strategy:
         """What a seat chooses from that looks at one move after the other."""
         return state.choices(seat) if self.any_order(state) else state.proposals(seat)
 
+    def unsettled(self, state: State) -> bool:
+        """Whether a position tells little before others have answered."""
+        return False
+
     def go_on(self, state: State, seat: i64, evaluation: "Evaluation", lots: Stream) -> None:
         """Play a decision of this seat as anybody would: one move, or several of a turn."""
         state.advance(seat, evaluation.best_move(state, seat))

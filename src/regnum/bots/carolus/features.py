@@ -79,6 +79,15 @@ class CarolusStrategy(Strategy):
         """Paladins, and the clans of crowns."""
         return state.open is PLAY_PALADINS or state.open is NAME_COLOUR
 
+    def unsettled(self, state: State) -> bool:
+        """A disc is worth what the discs of the others make of it: who acts first."""
+        if state.open is not CHOOSE_DISC:
+            return False
+        for disc in cast(Position, state).shown:
+            if disc:
+                return True
+        return False
+
     def aims(self, before: State, after: State, seat: i64, moves: list[int]) -> list[Aim]:
         return aims_of(cast(Position, before), cast(Position, after), seat, moves)
 
