@@ -137,6 +137,16 @@ def test_a_disc_is_judged_by_the_answers_to_it() -> None:
     assert told == evaluation.value(state, first)
 
 
+def test_who_is_careful_takes_no_step_when_the_training_is_over() -> None:
+    for key, careful in (("carolus-magnus", True), ("wallenstein", False)):
+        game = regnum.game(key)
+        known = strategy(game)
+        learner = Learner(known, known.first_weights(), "seed")
+        learner.slow_down(1.0)
+        learner.play(dealt(game, game.seats[0], "a game", {}))
+        assert (learner.weights() == known.first_weights()) == careful
+
+
 @each_game
 def test_a_searching_bot_repeats_itself(key: str) -> None:
     game = regnum.game(key)

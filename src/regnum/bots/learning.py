@@ -48,6 +48,13 @@ class Learner:
         self._moved = vec[float]([OPEN if blank else STEADY] * len(weights))
         self._reaches = vec[float](strategy.reaches())
         self._lots = fast(f"learner:{seed}")
+        self._careful = strategy.careful()
+        self._rate = RATE
+
+    def slow_down(self, done: float) -> None:
+        """So much of the training is over: who is careful takes smaller steps from now on."""
+        if self._careful:
+            self._rate = RATE * (1.0 - done)
 
     def play(self, state: State) -> bool:
         """Play a game to its end and learn from it; whether it ended."""
@@ -121,7 +128,7 @@ class Learner:
             here = place * seats + viewer
             while cuts >= 0 and cut[cuts] >= place:
                 if cut[cuts] == place:
-                    known = after
+                    known = thought[here] if self._careful else after
                 cuts -= 1
             self._correct(seen[here], amounts[here], known - thought[here])
             after = thought[here]
@@ -130,13 +137,14 @@ class Learner:
     def _correct(self, features: vec[i64], amounts: vec[float], error: float) -> None:
         weights = self.evaluation.weights
         moved = self._moved
+        rate = self._rate
         if len(amounts):
             place: i64
             for place in range(len(features)):
                 at, step = features[place], error * amounts[place]
                 moved[at] += step * step
-                weights[at] += RATE * step / sqrt(moved[at])
+                weights[at] += rate * step / sqrt(moved[at])
             return
         for feature in features:
             moved[feature] += error * error
-            weights[feature] += RATE * error / sqrt(moved[feature])
+            weights[feature] += rate * error / sqrt(moved[feature])

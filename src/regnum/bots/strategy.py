@@ -71,6 +71,11 @@ class Strategy:
         """Whether a position that has come up is one to judge."""
         return True
 
+    def careful(self) -> bool:
+        """Whether nothing is learned of a position from a move that was drawn by lot, and the steps
+        of learning become smaller up to the end of the training."""
+        return False
+
     def any_order(self, state: State) -> bool:
         """Whether several moves answer what is asked now, and lead to the same in any order. Who
         looks at one after the other may then begin with the best, and not only with the lowest."""

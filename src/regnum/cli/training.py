@@ -89,6 +89,7 @@ def run(
         "fading": FADING,
         "exploring": EXPLORING,
         "rate": RATE,
+        "careful": known.careful(),
     }
     with Progress(console=Console(), transient=True) as progress:
         record = Record(file, settings, progress)
@@ -103,6 +104,7 @@ def run(
         spent, endless = 0.0, 0
         task = progress.add_task(f"{game.title} for {seats}", total=games)
         for number in range(1, games + 1):
+            learner.slow_down((number - 1) / games)
             begun = process_time()
             endless += not learner.play(deal("train", number))
             spent += process_time() - begun

@@ -75,6 +75,9 @@ class CarolusStrategy(Strategy):
         found = add_territories(found, position, side, own, rival)
         return add_race(found, position, side)
 
+    def careful(self) -> bool:
+        return True
+
     def any_order(self, state: State) -> bool:
         """Paladins, and the clans of crowns."""
         return state.open is PLAY_PALADINS or state.open is NAME_COLOUR
