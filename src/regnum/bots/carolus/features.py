@@ -3,6 +3,8 @@
 Always from the side of a seat: partners see the same, and all other sides are one rival, of whom
 the strongest counts. What carries most is who controls each clan, by how much, and who could
 change that; and what each territory would be after the best and the worst next turn.
+
+A number that is too large for its place counts as the largest there is.
 """
 
 from typing import Final, cast
@@ -14,7 +16,7 @@ from regnum.core.packed import append, i64, vec
 from regnum.core.state import NUMBER_SHIFT, SEAT, SEAT_SHIFT, WHICH, State
 from regnum.core.vectors import place_of, zeros
 from regnum.games.carolus.emperor import MOVE_EMPEROR
-from regnum.games.carolus.facts import CLANS, NONE
+from regnum.games.carolus.facts import CLANS, DISCS, NONE
 from regnum.games.carolus.opening import CHOOSE_DISC
 from regnum.games.carolus.paladins import PLAY_PALADINS
 from regnum.games.carolus.replenish import NAME_COLOUR
@@ -33,6 +35,19 @@ DISTANCES: Final = 8
 MARGINS: Final = 13
 SWINGS: Final = 9
 SIZES: Final = 4
+STAKES: Final = 3
+SIGNS: Final = 3
+BESIDE: Final = 6
+"""Whose the two territories are on either side of one."""
+
+LEVELS: Final = 5
+CROWDS: Final = 5
+READIES: Final = 8
+DISC_NUMBERS: Final = 6
+THREATS: Final = 3
+"""Whether the last castles can be built: not now, within the reach of a disc, or of the next
+mover's."""
+
 HANDS: Final = 11
 RINGS: Final = 16
 CASTLE_LEADS: Final = 13
@@ -48,14 +63,20 @@ PRESENCE: Final = CLAN + KINDS * LEADS * RESERVES * RESERVES
 PROSPECT: Final = PRESENCE + KINDS * IN_PLAY
 MARGIN: Final = PROSPECT + KINDS * KINDS * DISTANCES * SWINGS * SWINGS
 REACH: Final = MARGIN + KINDS * MARGINS * SIZES
-HAND: Final = REACH + KINDS * KINDS * 2 * MARGINS
+STAKE: Final = REACH + KINDS * KINDS * 2 * MARGINS * SIZES
+NEIGHBOURS: Final = STAKE + KINDS * KINDS * 2 * STAKES * SIGNS * SIGNS
+HAND: Final = NEIGHBOURS + KINDS * BESIDE * LEVELS
 RING: Final = HAND + HANDS * HANDS
 OWN_DISCS: Final = RING + RINGS * CASTLE_LEADS
 RIVAL_DISCS: Final = OWN_DISCS + DISC_SETS
 TEMPO: Final = RIVAL_DISCS + DISC_SETS
 FIRST: Final = TEMPO + TURNS * ASKED
 THIRD_HAND: Final = FIRST + KINDS
-SIZE: Final = THIRD_HAND + HANDS
+LEADER: Final = THIRD_HAND + HANDS
+READY: Final = LEADER + KINDS * LEADS * CROWDS
+SHOWN: Final = READY + READIES * READIES
+THREAT: Final = SHOWN + KINDS * DISC_NUMBERS * DISC_NUMBERS
+SIZE: Final = THREAT + KINDS * THREATS * THREATS
 
 
 class CarolusStrategy(Strategy):
@@ -67,7 +88,7 @@ class CarolusStrategy(Strategy):
     def features(self, state: State, seat: i64) -> vec[i64]:
         position = cast(Position, state)
         side = position.side(seat)
-        found = vec[i64](capacity=64)
+        found = vec[i64](capacity=96)
         found = append(found, 0)
         own = Might(position, side, OWN)
         rival = Might(position, side, RIVAL)
@@ -209,7 +230,10 @@ def add_clans(found: vec[i64], position: Position, side: i64, own: Might, rival:
         for territory in position.ring:
             out += position.paladins[territory * CLANS + clan]
         found = append(found, PRESENCE + kind * IN_PLAY + min(out, IN_PLAY - 1))
-    return found
+        crowd = min(out // 2, CROWDS - 1)
+        found = append(found, LEADER + (kind * LEADS + lead) * CROWDS + crowd)
+    ready = min(own.direct, READIES - 1) * READIES + min(rival.direct, READIES - 1)
+    return append(found, READY + ready)
 
 
 def add_territories(
@@ -227,10 +251,16 @@ def add_territories(
     for clan in range(CLANS):
         holder = position.marker[clan]
         holders[clan] = NOBODY if holder == NONE else kind_of(position.side(holder), side)
+    own_threat: i64 = 0
+    rival_threat: i64 = 0
+    own_hand = position.hand[side]
+    rival_hand = least_hand(position, side)
+    before = kind_of(position.owner[ring[here]], side)
+    owner = kind_of(position.owner[ring[(here + 1) % apart]], side)
     steps: i64
     for steps in range(1, apart + 1):
         territory = ring[(here + steps) % apart]
-        owner = kind_of(position.owner[territory], side)
+        after = kind_of(position.owner[ring[(here + steps + 1) % apart]], side)
         margin = margin_in(position, territory, side)
         best = clip(margin + own.gain(position, territory, holders, RIVAL), -4, 4) + 4
         worst = clip(margin - rival.gain(position, territory, holders, OWN), -4, 4) + 4
@@ -241,8 +271,43 @@ def add_territories(
         size = min(position.segments[territory], SIZES) - 1
         found = append(found, MARGIN + (owner * MARGINS + level) * SIZES + size)
         near: i64 = 1 if steps <= reach else 0
-        found = append(found, REACH + ((owner * KINDS + who) * 2 + near) * MARGINS + level)
-    return found
+        place = (owner * KINDS + who) * 2 + near
+        found = append(found, REACH + (place * SIZES + size) * MARGINS + level)
+        swing = sign_of(best - 4) * SIGNS + sign_of(worst - 4)
+        found = append(found, STAKE + (place * STAKES + min(size, 2)) * SIGNS * SIGNS + swing)
+        beside = (owner * BESIDE + pair_of(before, after)) * LEVELS + clip(margin, -2, 2) + 2
+        found = append(found, NEIGHBOURS + beside)
+        if steps <= DISCS:
+            segments = position.segments[territory]
+            if owner != OWN and best > 4 and segments >= own_hand:
+                own_threat = max(own_threat, 1 + near)
+            if owner != RIVAL and worst < 4 and segments >= rival_hand:
+                rival_threat = max(rival_threat, 1 + near)
+        before, owner = owner, after
+    return append(found, THREAT + (who * THREATS + own_threat) * THREATS + rival_threat)
+
+
+def sign_of(value: i64) -> i64:
+    """0 below, 1 at, 2 above zero."""
+    if value < 0:
+        return 0
+    return 2 if value > 0 else 1
+
+
+def pair_of(one: i64, other: i64) -> i64:
+    """Two kinds, whichever comes first, as one number."""
+    low, high = min(one, other), max(one, other)
+    return low * KINDS + high - low * (low + 1) // 2
+
+
+def least_hand(position: Position, side: i64) -> i64:
+    """The castles in hand of the rival who has fewest left."""
+    least: i64 = NEVER
+    other: i64
+    for other in range(position.parties):
+        if other != side:
+            least = min(least, position.hand[other])
+    return least
 
 
 def distance_class(steps: i64) -> i64:
@@ -286,13 +351,12 @@ def next_mover(position: Position) -> i64:
 def add_race(found: vec[i64], position: Position, side: i64) -> vec[i64]:
     """Castles in hand, territories left, discs, and who acts in which order."""
     own = position.hand[side]
-    rival: i64 = NEVER
+    rival = least_hand(position, side)
     third: i64 = 0
     other: i64
     for other in range(position.parties):
         if other != side:
             third = max(third, position.hand[other])
-            rival = min(rival, position.hand[other])
     found = append(found, HAND + own * HANDS + rival)
     found = append(found, THIRD_HAND + third)
     lead = clip(rival - own, -6, 6) + 6
@@ -302,6 +366,12 @@ def add_race(found: vec[i64], position: Position, side: i64) -> vec[i64]:
         discs = OWN_DISCS if position.side(seat) == side else RIVAL_DISCS
         found = append(found, discs + position.discs[seat])
     found = append(found, TEMPO + turns_to_come(position, side) * ASKED + asked_for(position))
+    mover = next_mover(position)
+    if mover != NONE:
+        last = position.order[-1]
+        after = position.shown[last] if last != mover else 0
+        reach = kind_of(position.side(mover), side) * DISC_NUMBERS + position.shown[mover]
+        found = append(found, SHOWN + reach * DISC_NUMBERS + after)
     first = position.side(position.order[0])
     return append(found, FIRST + kind_of(first, side))
 
