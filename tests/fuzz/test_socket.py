@@ -71,11 +71,19 @@ def talk(anna: Guest, table: str, chance: random.Random) -> int:
             else:
                 say(line, chance)
         except ConnectionClosed as closed:
-            if closed.rcvd is None or closed.rcvd.code in FAULTS:
+            if at_fault(closed):
                 raise
             line = anna.socket(table)
     line.close()
     return MESSAGES
+
+
+def at_fault(closed: ConnectionClosed) -> bool:
+    """Whether a line ended by a fault of ours. Who still writes while being hung up on finds the
+    line reset, and the reason may be lost on the way."""
+    if closed.rcvd is None:
+        return not isinstance(closed.__cause__, BrokenPipeError | ConnectionResetError)
+    return closed.rcvd.code in FAULTS
 
 
 def say(line: Socket, chance: random.Random) -> None:
