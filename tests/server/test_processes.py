@@ -86,9 +86,12 @@ def test_of_two_who_press_at_once_one_is_first(
 
         with ThreadPoolExecutor() as both:
             list(both.map(talk, (0, 1)))
-        chat = anna.look(table["id"])["chat"]
-        said = sorted(entry["text"] for entry in chat)
-        assert said == sorted(f"{n}: {remark}" for n in (0, 1) for remark in range(remarks))
+
+        def said() -> list[str]:
+            return sorted(entry["text"] for entry in anna.look(table["id"])["chat"])
+
+        wait_until(lambda: len(said()) >= 2 * remarks, "the one process has heard of the other's")
+        assert said() == sorted(f"{n}: {remark}" for n in (0, 1) for remark in range(remarks))
 
 
 def test_who_signs_out_elsewhere_is_out_at_the_other_process_too(

@@ -21,17 +21,21 @@ export const bestOdds = (view: Scene, county: string): Odds | undefined =>
 /** What a victor has left of the armies, on average. */
 export const kept = ({ remaining }: Odds): number => Math.round(remaining) / 10
 
+const amounts = (odds: Odds): Record<'win' | 'tie' | 'left', number> => ({
+  win: percent(odds.win),
+  tie: percent(odds.tie),
+  left: kept(odds),
+})
+
 /** Nothing where the move's name says it all. */
 export function consequence(table: Table, move: number): string {
   const view = scene(table)
   const [target = '', ...others] = table.moves[move]?.targets ?? []
   if (!view || others.length > 0) return ''
-  const told = (key: string, odds: Odds): string =>
-    table.say(key, { win: percent(odds.win), tie: percent(odds.tie), left: kept(odds) })
   const odds = oddsOf(view, target)
-  if (odds) return told('wallenstein-odds', odds)
+  if (odds) return table.say('wallenstein-odds', amounts(odds))
   const attack = bestOdds(view, target.replace('county:', ''))
-  if (attack) return told('wallenstein-odds-with-all', attack)
+  if (attack) return table.say('wallenstein-odds-with-all', amounts(attack))
   const revolt = view.quelling.find(({ county }) => target === `county:${county}`)
   if (revolt) return table.say('wallenstein-quelled', { chance: percent(revolt.quelled) })
   const tile = view.places.find(({ place }) => target === `place:${place}`)?.tile
