@@ -146,7 +146,8 @@ test.each(['brisk', 'off'])(
     // The next page waits for what it speaks of.
     if (pace !== 'off') expect(await told(page)).toContain('All fighters fall')
     await page.locator('.guide:not(.watching)', { hasText: 'Then Tilly marched' }).waitFor()
-    expect(await page.locator('.decision.staged').count()).toBe(0)
+    // What others do meanwhile may still come.
+    await page.locator('.decision:not(.staged)').waitFor()
     expect(server.complaints).toEqual([])
   },
 )
