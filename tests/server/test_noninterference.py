@@ -1,16 +1,17 @@
 """Two games that differ only in what a seat must not know send that seat the same bytes.
 
-A game is played somewhere, and what one seat cannot know is drawn afresh: its rivals' plans, hands
-and tiles, the order of decks, the dice to come. The server's own code shows both games to that
-seat: everything, then what follows until something is revealed: its own decisions, taken back and
-made again, what it is told about moves, and its rivals' secret decisions, which are other ones in
-the two games. `make wire` compares a million pairs."""
+A game is played somewhere, and what one seat cannot know is drawn afresh, several times: its
+rivals' plans, hands and tiles, the order of decks, the dice to come. The server's own code shows
+all these games to that seat: everything, then what follows until something is revealed: its own
+decisions, taken back and made again, what it is told about moves, and its rivals' secret decisions,
+which are other ones in each game. Any two of them are a pair; `make wire` compares a million."""
 
 import asyncio
 import os
 import random
-from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Sequence
+from math import comb
+from typing import Any, Final
 
 import msgspec
 import pytest
@@ -33,6 +34,9 @@ from tests.tables import Table, random_decisions, tables
 PAIRS: Final = int(os.environ.get("REGNUM_PAIRS", "0"))
 SHORT_PAIRS: Final = 3
 """At each table, in every run of the tests."""
+
+GAMES: Final = 8 if PAIRS else 2
+"""That the seat cannot tell apart, in each position that is looked at."""
 
 GAMES_LENGTH: Final = 400
 STEPS: Final = 8
@@ -101,51 +105,53 @@ class World:
         return msgspec.json.encode(recap_of(self.table.history, self.seat, 0))
 
 
-class Worlds(NamedTuple):
-    """The real game and one that the seat cannot tell from it."""
+class Worlds:
+    """Games that the seat cannot tell from each other."""
 
-    real: World
-    other: World
+    def __init__(self, states: Sequence[State], seat: int) -> None:
+        self._worlds = [World(state, seat) for state in states]
+        self._seat = seat
 
     async def follow(self, chance: random.Random) -> int:
         """Compare what the seat is sent, until something is revealed; how many messages."""
-        same(await self.real.enter(), await self.other.enter())
+        same([await world.enter() for world in self._worlds])
         compared = 1
         for _ in range(STEPS):
             if not await self._step(chance):
                 break
-            same(self.real.recap(), self.other.recap())
+            same([world.recap() for world in self._worlds])
             compared += 2
-        size = len(self.real.state.game.moves)
+        size = len(self._worlds[0].state.game.moves)
         for move in (chance.randrange(size) for _ in range(3)):
-            same(self.real.why_not(move), self.other.why_not(move))
+            same([world.why_not(move) for world in self._worlds])
             compared += 1
         return compared
 
     async def _step(self, chance: random.Random) -> bool:
         """Something that reveals nothing; whether there was such a thing."""
-        real, other = self
-        owing = real.state.to_move
-        assert owing == other.state.to_move
-        rivals = [seat for seat in owing if seat != real.seat]
-        if rivals and len(owing) > 1 and (real.seat not in owing or chance.random() < 0.5):
+        states = [world.state for world in self._worlds]
+        owing = states[0].to_move
+        same([state.to_move for state in states])
+        rivals = [seat for seat in owing if seat != self._seat]
+        if rivals and len(owing) > 1 and (self._seat not in owing or chance.random() < 0.5):
             return await self._secretly(chance.choice(rivals), chance)
-        if real.seat not in owing:
+        if self._seat not in owing:
             return False
-        move = chance.choice(real.state.legal(real.seat))
-        if reveals(real.state, real.seat, move) or reveals(other.state, real.seat, move):
+        move = chance.choice(states[0].legal(self._seat))
+        if any(reveals(state, self._seat, move) for state in states):
             return False
-        same(await real.play(real.seat, move), await other.play(real.seat, move))
-        if real.state.to_move and chance.random() < 0.5:  # what ends the game is not taken back
-            same(await real.undo(), await other.undo())
-            same(await real.play(real.seat, move), await other.play(real.seat, move))
+        await self._play(self._seat, [move] * len(states))
+        going_on = bool(self._worlds[0].state.to_move)
+        if going_on and chance.random() < 0.5:  # what ends the game is not taken back
+            same([await world.undo() for world in self._worlds])
+            await self._play(self._seat, [move] * len(states))
         return True
 
     async def _secretly(self, rival: int, chance: random.Random) -> bool:
-        """A rival decides while others still do, by chance differently in the two games, and has
-        more to decide in both."""
+        """A rival decides while others still do, by chance differently in each game, and has
+        more to decide in all of them."""
         chosen = []
-        for world in self:
+        for world in self._worlds:
             state = world.state
             ends = {move: played(state, rival, move) for move in state.legal(rival)}
             going_on = [
@@ -154,8 +160,13 @@ class Worlds(NamedTuple):
             if not going_on:
                 return False
             chosen.append(chance.choice(going_on))
-        same(await self.real.play(rival, chosen[0]), await self.other.play(rival, chosen[1]))
+        await self._play(rival, chosen)
         return True
+
+    async def _play(self, seat: int, moves: Sequence[int]) -> None:
+        same(
+            [await world.play(seat, move) for world, move in zip(self._worlds, moves, strict=True)]
+        )
 
 
 def played(state: State, seat: int, move: int) -> State:
@@ -169,8 +180,8 @@ def reveals(state: State, seat: int, move: int) -> bool:
     return played(state, seat, move).sealed
 
 
-def same(real: str | bytes, other: str | bytes) -> None:
-    assert real == other
+def same(told: Sequence[object]) -> None:
+    assert all(each == told[0] for each in told)
 
 
 def seat_link(_table: str, _seat: int) -> str:
@@ -182,7 +193,7 @@ def nobody_drives(_: LiveTable) -> None:
 
 
 async def compare(table: Table, seed: int, pairs: int) -> int:
-    """So many pairs of games at one table; how many messages were compared."""
+    """So many pairs of games at one table; how many messages the games of a position were sent."""
     chance = random.Random(seed)
     compared = 0
     made = 0
@@ -195,10 +206,12 @@ async def compare(table: Table, seed: int, pairs: int) -> int:
                 break
             if number in moments:
                 for watched in range(state.seats):
-                    other = state.sample(watched, chance.getrandbits(32))
-                    worlds = Worlds(World(fresh(state), watched), World(fresh(other), watched))
+                    others = [
+                        state.sample(watched, chance.getrandbits(32)) for _ in range(GAMES - 1)
+                    ]
+                    worlds = Worlds([fresh(each) for each in (state, *others)], watched)
                     compared += await worlds.follow(chance)
-                    made += 1
+                    made += comb(GAMES, 2)
             state.play(seat, move)
     return compared
 
@@ -222,7 +235,7 @@ def test_a_seat_is_sent_the_same(table: Table) -> None:
     seed = random.SystemRandom().randrange(10**9) if PAIRS else 0
     compared = asyncio.run(compare(table, seed, pairs))
     if PAIRS:
-        print(f"{table}: {pairs} pairs from seed {seed}, {compared} messages, all the same")
+        print(f"{table}: {pairs} pairs from seed {seed}, {compared} messages each, all the same")
 
 
 def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
