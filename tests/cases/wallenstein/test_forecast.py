@@ -42,8 +42,9 @@ def test_the_view_tells_how_much_hunger_the_open_events_leave_possible() -> None
     table = Table("anhalt A2", "baden A2", "trier A2", "koeln A2")
     table.state.grain = packed([4, 0, 0])
     table.state.event_row = packed([7, 3])  # they take 0 and 2
-    assert player(table, A)["hunger"] == {"lacking": [0, 2], "revolts": [0, 1]}
-    assert player(table, B)["hunger"] == {"lacking": [0, 0], "revolts": [0, 0]}
+    nothing = {"lacking": 0, "revolts": 0}
+    assert player(table, A)["hunger"] == {"least": nothing, "most": {"lacking": 2, "revolts": 1}}
+    assert player(table, B)["hunger"] == {"least": nothing, "most": nothing}
 
 
 @cites("3.3", "3.3.1", "3.3.2", "3.6", "W9")

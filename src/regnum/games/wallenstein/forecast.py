@@ -33,7 +33,16 @@ from regnum.games.wallenstein.moves import (
     TOWER,
 )
 from regnum.games.wallenstein.revolt import odds_of_quelling
-from regnum.games.wallenstein.scene import Box, Hand, Hunger, Majority, PlanLine, Revolt, Winter
+from regnum.games.wallenstein.scene import (
+    Box,
+    Hand,
+    Hunger,
+    Lack,
+    Majority,
+    PlanLine,
+    Revolt,
+    Winter,
+)
 from regnum.games.wallenstein.state import (
     BENEFITS_SCORED,
     BUILDINGS_SCORED,
@@ -111,17 +120,19 @@ def prospects(state: Position) -> list[Winter]:
 
 
 def hunger(state: Position, seat: i64) -> Hunger | None:
-    """How many counties of a seat winter would leave without grain and how many would revolt,
-    as they stand now: at least and at most, as one of the open event cards is left for winter
-    (4.1, 4.2). None when winter has taken its grain."""
+    """What a seat's counties lack as they stand now: at least and at most, as one of the open event
+    cards is left for winter (4.1, 4.2). None when winter has taken its grain."""
     losses = [WINTER_LOSS[card] for card in list(state.event_row)]
     if not losses:
         return None
-    counties, grain = count_counties(state, seat), state.grain[seat]
-    lacking = [int(max(0, counties - max(0, grain - loss))) for loss in sorted(losses)]
-    least, most = lacking[0], lacking[-1]
-    revolts = [supply_chart(lack)[0] for lack in (least, most)]
-    return {"lacking": [least, most], "revolts": revolts}
+    return {"least": lack(state, seat, min(losses)), "most": lack(state, seat, max(losses))}
+
+
+def lack(state: Position, seat: i64, loss: int) -> Lack:
+    """What a seat's counties lack when so much of its grain is lost (4.2)."""
+    grain = max(0, state.grain[seat] - loss)
+    lacking = int(max(0, count_counties(state, seat) - grain))
+    return {"lacking": lacking, "revolts": supply_chart(lacking)[0]}
 
 
 def hand(state: Position, seat: i64) -> Hand:

@@ -126,12 +126,18 @@ class Winter(TypedDict):
     majorities: int
 
 
-class Hunger(TypedDict):
-    """How many counties winter would leave without grain and how many would revolt: at least and
-    at most."""
+class Lack(TypedDict):
+    """How many counties winter would leave without grain, and how many would revolt (4.2)."""
 
-    lacking: list[int]
-    revolts: list[int]
+    lacking: int
+    revolts: int
+
+
+class Hunger(TypedDict):
+    """What winter can bring, by the event that is left for it."""
+
+    least: Lack
+    most: Lack
 
 
 class Hand(TypedDict):

@@ -99,10 +99,16 @@ export interface Winter {
   majorities: number;
 }
 
-/** How many counties winter would leave without grain and how many would revolt: at least and at most. */
+/** What winter can bring, by the event that is left for it. */
 export interface Hunger {
-  lacking: number[];
-  revolts: number[];
+  least: Lack;
+  most: Lack;
+}
+
+/** How many counties winter would leave without grain, and how many would revolt (4.2). */
+export interface Lack {
+  lacking: number;
+  revolts: number;
 }
 
 /** The cards that could still be laid: counties, and how many others. */
