@@ -103,9 +103,9 @@ def attack(state: Position, seat: i64, origin: i64, target: i64, armies: i64) ->
     else:
         state.supply[owner] -= engaged[owner] - state.armies[target]
         state.armies[target] = 0
-    tell_thrown(state, seat, owner, engaged, more)
+    tell_thrown(state, seat, owner, target, engaged, more)
     throw(state, engaged)
-    tell_fallen(state, seat, owner)
+    tell_fallen(state, seat, owner, target)
     if owner == NONE:
         settle_neutral(state, seat, target)
     else:

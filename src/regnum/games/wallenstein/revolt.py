@@ -34,9 +34,9 @@ def put_down_revolt(state: Position, seat: i64, county: i64, extra: i64) -> bool
     engaged[GREEN] = rising
     state.armies[county] = 0
     state.supply[GREEN] -= rising
-    tell_thrown(state, seat, NONE, engaged, [])
+    tell_thrown(state, seat, NONE, county, engaged, [])
     throw(state, engaged)
-    tell_fallen(state, seat, NONE)
+    tell_fallen(state, seat, NONE, county)
     left = state.tray[seat] - state.tray[GREEN]
     clear_tray(state, GREEN)
     if left <= 0:

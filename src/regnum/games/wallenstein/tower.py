@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from regnum.core.packed import i64, vec
 from regnum.core.vectors import total
-from regnum.games.wallenstein.board import FILL_ARMIES, FILL_PEASANTS
+from regnum.games.wallenstein.board import FILL_ARMIES, FILL_PEASANTS, IDS
 from regnum.games.wallenstein.facts import CUBES, GREEN, NO_CUBES
 from regnum.games.wallenstein.phases import Common
 from regnum.games.wallenstein.state import Position
@@ -95,10 +95,15 @@ def outcome_of_throw(state: Position, colour: i64, engaged: i64) -> list[float]:
 
 
 def tell_thrown(
-    state: Position, seat: i64, rival: i64, engaged: vec[i64], reinforcements: list[str]
+    state: Position,
+    seat: i64,
+    rival: i64,
+    county: i64,
+    engaged: vec[i64],
+    reinforcements: list[str],
 ) -> None:
-    """Write what is thrown for the two sides, and why it is more than the armies, at the moment
-    when all of it is in the tower; the rival NONE are the peasants alone."""
+    """Write what is thrown for the two sides of a fight for a county, and why it is more than the
+    armies, at the moment when all of it is in the tower; the rival NONE are the peasants alone."""
     if state.journal is None:
         return
     tower, tray = state.tower, state.tray
@@ -116,16 +121,17 @@ def tell_thrown(
         "more": len(reinforcements),
         "reinforcement": reinforcements,
     }
+    targets = ("tower", f"county:{IDS[county]}")
     if rival < 0:
-        state.tell("event-thrown", params, ("tower",))
+        state.tell("event-thrown", params, targets)
     else:
         params |= {"rival": rival, "defenders": engaged[rival]}
-        state.tell("event-thrown-both", params, ("tower",))
+        state.tell("event-thrown-both", params, targets)
     state.tower, state.tray = tower, tray
 
 
-def tell_fallen(state: Position, seat: i64, rival: i64) -> None:
-    """Write what came out for the two sides, and how much stays inside."""
+def tell_fallen(state: Position, seat: i64, rival: i64, county: i64) -> None:
+    """Write what came out for the two sides of a fight for a county, and how much stays inside."""
     if state.journal is None:
         return
     params: dict[str, Any] = {
@@ -134,11 +140,12 @@ def tell_fallen(state: Position, seat: i64, rival: i64) -> None:
         "peasants": state.tray[GREEN],
         "stuck": total(state.tower),
     }
+    targets = ("tray", "tower", f"county:{IDS[county]}")
     if rival < 0:
-        state.tell("event-fallen", params, ("tray", "tower"))
+        state.tell("event-fallen", params, targets)
     else:
         params |= {"rival": rival, "defenders": state.tray[rival]}
-        state.tell("event-fallen-both", params, ("tray", "tower"))
+        state.tell("event-fallen-both", params, targets)
 
 
 FILL_TOWER: Final = FillTower("fill-tower")

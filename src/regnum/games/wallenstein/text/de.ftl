@@ -223,11 +223,17 @@ event-attack-neutral = { $seat } greift das neutrale Land { $county } mit { $cou
     [one] einer Armee
    *[other] { $count } Armeen
 } aus { $origin } an.
-event-thrown = In den Turm fallen { $count } von { $seat }, { $peasants } der Bauern und { $tray } aus der Schale; { $stuck } steckten darin.{ $more ->
+event-thrown = In den Turm fallen { $count } von { $seat } und { $peasants } der Bauern{ $tray ->
+    [0] {""}
+   *[other] , dazu { $tray } aus der Schale
+}; { $stuck } steckten darin.{ $more ->
     [0] {""}
    *[other] {" "}Darunter: { $reinforcement }.
 }
-event-thrown-both = In den Turm fallen { $count } von { $seat }, { $defenders } von { $rival } und { $tray } aus der Schale; { $stuck } steckten darin.{ $more ->
+event-thrown-both = In den Turm fallen { $count } von { $seat } und { $defenders } von { $rival }{ $tray ->
+    [0] {""}
+   *[other] , dazu { $tray } aus der Schale
+}; { $stuck } steckten darin.{ $more ->
     [0] {""}
    *[other] {" "}Darunter: { $reinforcement }.
 }

@@ -223,11 +223,17 @@ event-attack-neutral = { $seat } attacks neutral { $county } with { $count ->
     [one] one army
    *[other] { $count } armies
 } from { $origin }.
-event-thrown = Into the tower go { $count } of { $seat }, { $peasants } of the peasants and { $tray } from the tray; { $stuck } were inside.{ $more ->
+event-thrown = Into the tower go { $count } of { $seat } and { $peasants } of the peasants{ $tray ->
+    [0] {""}
+   *[other] , and { $tray } from the tray
+}; { $stuck } were inside.{ $more ->
     [0] {""}
    *[other] {" "}Among them: { $reinforcement }.
 }
-event-thrown-both = Into the tower go { $count } of { $seat }, { $defenders } of { $rival } and { $tray } from the tray; { $stuck } were inside.{ $more ->
+event-thrown-both = Into the tower go { $count } of { $seat } and { $defenders } of { $rival }{ $tray ->
+    [0] {""}
+   *[other] , and { $tray } from the tray
+}; { $stuck } were inside.{ $more ->
     [0] {""}
    *[other] {" "}Among them: { $reinforcement }.
 }
