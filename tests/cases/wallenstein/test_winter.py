@@ -49,6 +49,16 @@ def test_the_last_event_card_takes_grain_but_no_more_than_there_is() -> None:
     assert list(table.state.grain) == [FOOD_TRACK - loss, max(0, 1 - loss), 0]
 
 
+@cites("3.1", "4")
+def test_in_winter_the_row_of_actions_is_done() -> None:
+    """Ten actions are carried out in each of the other seasons, none in winter."""
+    table = Table("anhalt A2").acts("taxes", {A: "anhalt"})
+    assert "taxes" in table.state.view(A)["actions"]
+    table.state.round = 3
+    assert table.state.view(A)["actions"] == []
+    assert table.state.view(A)["action"] is None
+
+
 @cites("4.1")
 def test_a_unit_of_grain_for_each_county() -> None:
     table = winter("anhalt A2", "baden A2", "trier B2", grain=(2, 0, 0))

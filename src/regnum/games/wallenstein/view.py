@@ -49,6 +49,7 @@ from regnum.games.wallenstein.scene import (
 from regnum.games.wallenstein.state import (
     ROUNDS_A_YEAR,
     SEASONS,
+    WINTER,
     Position,
     number_asked,
     points_of,
@@ -149,15 +150,21 @@ def place(state: Position, number: int) -> Place:
 
 
 def action_row(state: Position) -> list[Action | None]:
-    """The row of action cards, None where one lies face down (3.1)."""
-    if not len(state.actions):
+    """The row of action cards, None where one lies face down (3.1); in winter all are done."""
+    if not len(state.actions) or is_winter(state):
         return []
     shown: list[Action | None] = [ACTION_NAMES[action] for action in list(state.actions)]
     return shown + [None] * (ACTIONS - len(shown))
 
 
 def current_action(state: Position) -> Action | None:
-    return ACTION_NAMES[state.actions[state.action - 1]] if state.action else None
+    if not state.action or is_winter(state):
+        return None
+    return ACTION_NAMES[state.actions[state.action - 1]]
+
+
+def is_winter(state: Position) -> bool:
+    return state.round % ROUNDS_A_YEAR == WINTER
 
 
 def events_gone(state: Position) -> list[int]:
