@@ -97,8 +97,8 @@ def region_aims(before: Position, after: Position, seat: i64) -> list[Aim]:
     found: list[Aim] = []
     earlier, later = rulers(before), rulers(after)
     for region in before.realm.regions:
-        had = lacking_in(before, seat, region, earlier)
-        has = lacking_in(after, seat, region, later)
+        had = lacking_in(before, region, earlier)[seat]
+        has = lacking_in(after, region, later)[seat]
         if has < had and has <= NEARLY:
             params = {"region": before.board.region_ids[region], "count": int(has)}
             found.append(Aim("aim-region" if has else "aim-united", params))

@@ -79,7 +79,7 @@ def features_of(state: Position, seat: i64) -> vec[i64]:
         own, most = compare(state, figures, seat, PLAIN[figure])
         compared[AHEAD + figure] = own - most + MIDDLE
         compared[RIVALS + figure] = most
-    found = vec[i64](capacity=FIGURES + 16)
+    found = vec[i64](capacity=FIGURES + 2 * TILES + 4)
     found = append(found, 0)
     part = part_of_game(state)
     for figure in range(FIGURES):
@@ -121,11 +121,25 @@ def figures_of(state: Position) -> vec[i64]:
     """By seat and figure."""
     seats: i64 = state.seats
     figures = zeros(seats * OWN)
+    add_courts(state, figures)
     holders = rulers(state)
     for country in state.realm.countries:
         add_country(state, country, holders[country], figures)
+    for region in state.realm.regions:
+        add_region(figures, lacking_in(state, region, holders))
     seat: i64
     for seat in range(seats):
+        base = seat * OWN
+        figures[base + MET] += 1 if figures[base + CONTROLLED] >= EXPANSION else 0
+        figures[base + MET] += 1 if figures[base + COUNTERS] >= DEVELOPMENT else 0
+        figures[base + MET] += 1 if figures[base + CROWD] >= FOLLOWING else 0
+    return figures
+
+
+def add_courts(state: Position, figures: vec[i64]) -> None:
+    """What each seat has, but for the countries."""
+    seat: i64
+    for seat in range(state.seats):
         base = seat * OWN
         figures[base + TROPHIES] = state.trophies[seat]
         figures[base + MISSI] = state.missi[seat]
@@ -135,27 +149,25 @@ def figures_of(state: Position) -> vec[i64]:
         for tile in range(DOTTED, NO_ACTION_TILE):
             if state.tiles[seat * TILES + tile] != INACTIVE:
                 figures[base + ACTIVE] += 1
-        met: i64 = 1 if glorious(state, seat) else 0
-        met += 1 if figures[base + CONTROLLED] >= EXPANSION else 0
-        met += 1 if figures[base + COUNTERS] >= DEVELOPMENT else 0
-        met += 1 if figures[base + CROWD] >= FOLLOWING else 0
-        met += state.rules.palace_points(state, seat)
-        figures[base + MET] = met
-        add_regions(state, seat, holders, figures)
-    return figures
+        figures[base + MET] = state.rules.palace_points(state, seat)
+        figures[base + MET] += 1 if glorious(state, seat) else 0
+        figures[base + NEAREST] = COUNTRIES
+        figures[base + NEXT_NEAREST] = COUNTRIES
 
 
 def add_country(state: Position, country: i64, holder: i64, figures: vec[i64]) -> None:
     """What a country adds to the figures of those who are there."""
     seats: i64 = state.seats
+    followers, emissaries = state.followers, state.emissaries
+    counters = state.counters[country]
     everybody = state.gangs[country]
     seat: i64
     for seat in range(seats):
-        everybody += state.followers[country * seats + seat]
+        everybody += followers[country * seats + seat]
     for seat in range(seats):
         base = seat * OWN
-        own = state.followers[country * seats + seat]
-        figures[base + EMISSARIES] += state.emissaries[country * seats + seat]
+        own = followers[country * seats + seat]
+        figures[base + EMISSARIES] += emissaries[country * seats + seat]
         if not own:
             continue
         figures[base + CROWD] += own
@@ -163,45 +175,45 @@ def add_country(state: Position, country: i64, holder: i64, figures: vec[i64]) -
             figures[base + FOOTHOLDS] += 1
             continue
         figures[base + CONTROLLED] += 1
-        figures[base + COUNTERS] += state.counters[country]
+        figures[base + COUNTERS] += counters
         home = state.palaces[seat] == country
         if not home and 2 * own - everybody < 2:
             figures[base + THIN] += 1
-        if not home and own > 1 + state.counters[country]:
-            figures[base + HUNGRY] += own - 1 - state.counters[country]
-        if not home and state.counters[country] < 2:
+        if not home and own > 1 + counters:
+            figures[base + HUNGRY] += own - 1 - counters
+        if not home and counters < 2:
             figures[base + OPEN_LANDS] += 1
 
 
-def add_regions(state: Position, seat: i64, holders: vec[i64], figures: vec[i64]) -> None:
-    """Each united region is a condition; how many countries the nearest others lack."""
-    nearest: i64 = COUNTRIES
-    following: i64 = COUNTRIES
-    for region in state.realm.regions:
-        lacking = lacking_in(state, seat, region, holders)
-        if lacking == 0:
-            figures[seat * OWN + MET] += 1
-        elif lacking < nearest:
-            following = nearest
-            nearest = lacking
-        elif lacking < following:
-            following = lacking
-    figures[seat * OWN + NEAREST] = nearest
-    figures[seat * OWN + NEXT_NEAREST] = following
-
-
-def lacking_in(state: Position, seat: i64, region: i64, holders: vec[i64]) -> i64:
-    """How many countries of a region a seat lacks; far more where somebody's palace is."""
-    lacking: i64 = 0
+def lacking_in(state: Position, region: i64, holders: vec[i64]) -> vec[i64]:
+    """By seat: how many countries of a region it lacks; far more where somebody's palace is."""
+    seats: i64 = state.seats
+    lacking = zeros(seats)
+    seat: i64
     for country in state.board.members[region]:
-        if state.forest[country]:
-            if not state.followers[country * state.seats + seat]:
-                lacking += 1
-        elif holders[country] != seat:
-            lacking += 1
-            if country in state.palaces:
-                lacking += COUNTRIES
+        wood = state.forest[country]
+        far: i64 = COUNTRIES if country in state.palaces else 0
+        for seat in range(seats):
+            if wood:
+                if not state.followers[country * seats + seat]:
+                    lacking[seat] += 1
+            elif holders[country] != seat:
+                lacking[seat] += 1 + far
     return lacking
+
+
+def add_region(figures: vec[i64], lacking: vec[i64]) -> None:
+    """Each united region is a condition; how many countries the nearest others lack."""
+    seat: i64
+    for seat in range(len(lacking)):
+        base = seat * OWN
+        if lacking[seat] == 0:
+            figures[base + MET] += 1
+        elif lacking[seat] < figures[base + NEAREST]:
+            figures[base + NEXT_NEAREST] = figures[base + NEAREST]
+            figures[base + NEAREST] = lacking[seat]
+        elif lacking[seat] < figures[base + NEXT_NEAREST]:
+            figures[base + NEXT_NEAREST] = lacking[seat]
 
 
 def add_tiles(found: vec[i64], state: Position, seat: i64, figures: vec[i64]) -> vec[i64]:

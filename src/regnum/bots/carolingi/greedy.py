@@ -11,7 +11,7 @@ from regnum.bots.greedy import Evaluation, best_first_move, best_next_move
 from regnum.core.game import Game
 from regnum.core.packed import i64, vec
 from regnum.core.state import State
-from regnum.core.vectors import count_of, filled
+from regnum.core.vectors import count_of, place_of, zeros
 from regnum.games.carolingi.actions.drawn import carry_out
 from regnum.games.carolingi.facts import (
     DEVELOPMENT,
@@ -23,16 +23,10 @@ from regnum.games.carolingi.facts import (
     SEASONS,
     TILES,
 )
+from regnum.games.carolingi.lands import homelands, ruler
 from regnum.games.carolingi.moves import KEEP, LAY, SWAP, TAKE
 from regnum.games.carolingi.scenario814 import DEADLY, Scenario814, favourite_of, problems_of
-from regnum.games.carolingi.scoring import (
-    developed,
-    following,
-    glorious,
-    outcome,
-    rulers,
-    united,
-)
+from regnum.games.carolingi.scoring import glorious, outcome
 from regnum.games.carolingi.seasons import LayTiles, SwapTiles, swappable, used_tiles
 from regnum.games.carolingi.state import COURT, INACTIVE, RUNNING, Position
 
@@ -235,11 +229,12 @@ def evaluate(state: State, seat: int) -> int:
 
 def standings(position: Position) -> vec[i64]:
     """How far each seat is."""
-    holders = rulers(position)
-    worth = filled(position.seats, 0)
+    tally = tallied(position)
+    seats: i64 = position.seats
+    worth = zeros(seats)
     seat: i64
-    for seat in range(position.seats):
-        worth[seat] = standing(position, seat, holders)
+    for seat in range(seats):
+        worth[seat] = standing(position, seat, tally)
     return worth
 
 
@@ -255,55 +250,93 @@ def lead(worth: vec[i64], seat: i64) -> i64:
 
 def own_gain(state: State, seat: int) -> int:
     position = cast(Position, state)
-    return int(standing(position, seat, rulers(position)))
+    return int(standing(position, seat, tallied(position)))
 
 
-def standing(position: Position, seat: i64, holders: vec[i64]) -> i64:
+def standing(position: Position, seat: i64, tally: vec[i64]) -> i64:
     """What a seat has fulfilled, and how far it is on the way to the rest."""
-    controlled = count_of(holders, seat)
-    counters = developed(position, seat, holders)
-    crowd = following(position, seat)
-    met: i64 = 1 if glorious(position, seat) else 0
-    met += 1 if controlled >= EXPANSION else 0
-    met += 1 if counters >= DEVELOPMENT else 0
-    met += 1 if crowd >= FOLLOWING else 0
-    worth = CONTROLLED * min(controlled, EXPANSION + 2)
-    worth += COUNTER * min(counters, DEVELOPMENT + 1)
-    worth += FOLLOWER * min(crowd, FOLLOWING + 2)
+    base = seat * TALLIED
+    met = tally[base + REGIONS_UNITED]
+    met += 1 if glorious(position, seat) else 0
+    met += 1 if tally[base + COUNTRIES_HELD] >= EXPANSION else 0
+    met += 1 if tally[base + COUNTERS_THERE] >= DEVELOPMENT else 0
+    met += 1 if tally[base + CROWD] >= FOLLOWING else 0
+    worth = CONTROLLED * min(tally[base + COUNTRIES_HELD], EXPANSION + 2)
+    worth += COUNTER * min(tally[base + COUNTERS_THERE], DEVELOPMENT + 1)
+    worth += FOLLOWER * min(tally[base + CROWD], FOLLOWING + 2)
     worth += TROPHY * position.trophies[seat]
-    for region in position.realm.regions:
-        if united(position, seat, region, holders):
-            met += 1
-        worth += region_worth(position, seat, region, holders)
-    worth += lands_worth(position, seat, holders) + court_worth(position, seat, met)
+    worth += tally[base + LANDS_WORTH] + court_worth(position, seat, met)
     return worth + POINT * met
 
 
-def region_worth(position: Position, seat: i64, region: i64, holders: vec[i64]) -> i64:
+# What is counted in the countries for each seat.
+COUNTRIES_HELD: Final = 0
+COUNTERS_THERE: Final = 1
+CROWD: Final = 2
+REGIONS_UNITED: Final = 3
+LANDS_WORTH: Final = 4
+HELD_IN_REGION: Final = 5  # while the region is gone through
+TALLIED: Final = 6
+
+
+def tallied(position: Position) -> vec[i64]:
+    """By seat and figure. This is where a bot spends its time: every country is looked at once, for
+    all seats together."""
+    tally = zeros(position.seats * TALLIED)
+    homes = homelands(position)
+    for region in position.realm.regions:
+        members = position.board.members[region]
+        closed: i64 = 0  # a bit for each seat to which a sibling's palace closes the region
+        for country in members:
+            inside = add_country(position, country, tally)
+            if homes >> country & 1:
+                closed |= ~inside & ~(1 << place_of(position.palaces, country))
+        add_region(position, len(members), closed, tally)
+    return tally
+
+
+def add_country(position: Position, country: i64, tally: vec[i64]) -> i64:
+    """What each seat has in a country: followers and control, those without control, those on its
+    card; hunger threatens those too many. Returns who holds it, a bit each: its ruler, or all who
+    are in a woodland."""
+    seats: i64 = position.seats
+    followers, emissaries = position.followers, position.emissaries
+    counters, wood = position.counters[country], position.forest[country]
+    holder = ruler(position, country)
+    inside: i64 = 0
+    seat: i64
+    for seat in range(seats):
+        own = followers[country * seats + seat]
+        base = seat * TALLIED
+        tally[base + LANDS_WORTH] += EMISSARY * emissaries[country * seats + seat]
+        if not own:
+            continue
+        tally[base + CROWD] += own
+        if holder == seat:
+            tally[base + COUNTRIES_HELD] += 1
+            tally[base + COUNTERS_THERE] += counters
+            if own > 1 + counters and position.palaces[seat] != country:
+                tally[base + LANDS_WORTH] -= HUNGRY * (own - 1 - counters)
+        else:
+            tally[base + LANDS_WORTH] += PRESENCE
+        if holder == seat or wood:
+            tally[base + HELD_IN_REGION] += 1
+            inside |= 1 << seat
+    return inside
+
+
+def add_region(position: Position, size: i64, closed: i64, tally: vec[i64]) -> None:
     """The more of a region is held, the more each country counts."""
-    members = position.board.members[region]
-    held: i64 = 0
-    for country in members:
-        wood = position.forest[country] and position.followers[country * position.seats + seat]
-        if holders[country] == seat or wood:
-            held += 1
-        elif country in position.palaces and position.palaces[seat] != country:
-            return 0
-    return REGION * held * held // len(members)
-
-
-def lands_worth(position: Position, seat: i64, holders: vec[i64]) -> i64:
-    """Followers without control and on cards; hunger threatens those too many."""
-    worth: i64 = 0
-    for country in position.realm.countries:
-        place = country * position.seats + seat
-        worth += EMISSARY * position.emissaries[place]
-        own = position.followers[place]
-        if own and holders[country] != seat:
-            worth += PRESENCE
-        elif own > 1 + position.counters[country] and position.palaces[seat] != country:
-            worth -= HUNGRY * (own - 1 - position.counters[country])
-    return worth
+    seat: i64
+    for seat in range(position.seats):
+        base = seat * TALLIED
+        held = tally[base + HELD_IN_REGION]
+        if held:
+            tally[base + HELD_IN_REGION] = 0
+            if held == size:
+                tally[base + REGIONS_UNITED] += 1
+            if not closed >> seat & 1:
+                tally[base + LANDS_WORTH] += REGION * held * held // size
 
 
 def court_worth(position: Position, seat: i64, met: i64) -> i64:
