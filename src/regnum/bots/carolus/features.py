@@ -88,12 +88,13 @@ class CarolusStrategy(Strategy):
     def features(self, state: State, seat: i64) -> vec[i64]:
         position = cast(Position, state)
         side = position.side(seat)
-        found = vec[i64](capacity=96)
+        found = vec[i64](capacity=112)
         found = append(found, 0)
-        own = Might(position, side, OWN)
-        rival = Might(position, side, RIVAL)
-        found = add_clans(found, position, side, own, rival)
-        found = add_territories(found, position, side, own, rival)
+        lords = lords_of(position)
+        own = Might(position, side, OWN, lords)
+        rival = Might(position, side, RIVAL, lords)
+        found = add_clans(found, position, side, own, rival, lords)
+        found = add_territories(found, position, side, own, rival, lords)
         return add_race(found, position, side)
 
     def careful(self) -> bool:
@@ -139,10 +140,20 @@ class CarolusStrategy(Strategy):
         return 1.0 / int(equal)
 
 
+def lords_of(position: Position) -> vec[i64]:
+    """By clan: the side that controls it, or NONE."""
+    lords = zeros(CLANS)
+    clan: i64
+    for clan in range(CLANS):
+        holder = position.marker[clan]
+        lords[clan] = NONE if holder == NONE else position.side(holder)
+    return lords
+
+
 class Might:
     """What a side, or the rivals together, can do with the paladins of their reserves."""
 
-    def __init__(self, position: Position, side: i64, whose: i64) -> None:
+    def __init__(self, position: Position, side: i64, whose: i64, lords: vec[i64]) -> None:
         self.best = zeros(CLANS)  # by clan: the most at one court
         self.reserve = zeros(CLANS)  # by clan: the most in one reserve
         self.price = zeros(CLANS)  # by clan: paladins that it takes to control it
@@ -154,9 +165,10 @@ class Might:
         seat: i64
         for seat in range(position.seats):
             if (position.side(seat) == side) == (whose == OWN):
-                self._add(position, seat)
+                self._add(position, seat, lords)
 
-    def _add(self, position: Position, seat: i64) -> None:
+    def _add(self, position: Position, seat: i64, lords: vec[i64]) -> None:
+        side = position.side(seat)
         budget = paladins_to_play(position, seat)
         self.budget = max(self.budget, budget)
         direct: i64 = 0
@@ -166,10 +178,10 @@ class Might:
             held = position.reserves[seat * CLANS + clan]
             self.best[clan] = max(self.best[clan], court)
             self.reserve[clan] = max(self.reserve[clan], held)
-            holder = position.marker[clan]
-            if holder != NONE and position.side(holder) == position.side(seat):
+            if lords[clan] == side:
                 direct += held
                 continue
+            holder = position.marker[clan]
             price = (
                 1 - court if holder == NONE else position.courts[holder * CLANS + clan] - court + 1
             )
@@ -182,11 +194,12 @@ class Might:
         """The most by which the margin in a territory can change in one turn: a clan that
         changes hands counts twice where the foe had it."""
         most = min(self.budget, self.direct)
+        prices, there = self.price, position.paladins
         clan: i64
         for clan in range(CLANS):
-            price = self.price[clan]
+            price = prices[clan]
             if price != NEVER:
-                paladins = position.paladins[territory * CLANS + clan]
+                paladins = there[territory * CLANS + clan]
                 if paladins:
                     turned = 2 * paladins if holders[clan] == foe else paladins
                     most = max(most, turned + min(self.budget - price, self.direct))
@@ -216,19 +229,21 @@ def kind_of(owner: i64, side: i64) -> i64:
     return OWN if owner == side else RIVAL
 
 
-def add_clans(found: vec[i64], position: Position, side: i64, own: Might, rival: Might) -> vec[i64]:
+def add_clans(
+    found: vec[i64], position: Position, side: i64, own: Might, rival: Might, lords: vec[i64]
+) -> vec[i64]:
     """Each clan: who controls it, by how much, what both have in reserve, how many stand out."""
+    ring, paladins = position.ring, position.paladins
     clan: i64
     for clan in range(CLANS):
-        holder = position.marker[clan]
-        kind = NOBODY if holder == NONE else kind_of(position.side(holder), side)
+        kind = kind_of(lords[clan], side)
         lead = clip(own.best[clan] - rival.best[clan], -4, 4) + 4
         reserves = min(own.reserve[clan], RESERVES - 1) * RESERVES
         reserves += min(rival.reserve[clan], RESERVES - 1)
         found = append(found, CLAN + (kind * LEADS + lead) * RESERVES * RESERVES + reserves)
         out: i64 = 0
-        for territory in position.ring:
-            out += position.paladins[territory * CLANS + clan]
+        for territory in ring:
+            out += paladins[territory * CLANS + clan]
         found = append(found, PRESENCE + kind * IN_PLAY + min(out, IN_PLAY - 1))
         crowd = min(out // 2, CROWDS - 1)
         found = append(found, LEADER + (kind * LEADS + lead) * CROWDS + crowd)
@@ -237,7 +252,7 @@ def add_clans(found: vec[i64], position: Position, side: i64, own: Might, rival:
 
 
 def add_territories(
-    found: vec[i64], position: Position, side: i64, own: Might, rival: Might
+    found: vec[i64], position: Position, side: i64, own: Might, rival: Might, lords: vec[i64]
 ) -> vec[i64]:
     """Each territory: whose it is, by how much, and what the next turns could make of it."""
     ring = position.ring
@@ -249,8 +264,8 @@ def add_territories(
     holders = zeros(CLANS)
     clan: i64
     for clan in range(CLANS):
-        holder = position.marker[clan]
-        holders[clan] = NOBODY if holder == NONE else kind_of(position.side(holder), side)
+        holders[clan] = kind_of(lords[clan], side)
+    counts = zeros(position.parties)
     own_threat: i64 = 0
     rival_threat: i64 = 0
     own_hand = position.hand[side]
@@ -261,7 +276,7 @@ def add_territories(
     for steps in range(1, apart + 1):
         territory = ring[(here + steps) % apart]
         after = kind_of(position.owner[ring[(here + steps + 1) % apart]], side)
-        margin = margin_in(position, territory, side)
+        margin = margin_in(position, territory, side, lords, counts)
         best = clip(margin + own.gain(position, territory, holders, RIVAL), -4, 4) + 4
         worst = clip(margin - rival.gain(position, territory, holders, OWN), -4, 4) + 4
         distance = distance_class(steps)
@@ -318,21 +333,24 @@ def distance_class(steps: i64) -> i64:
     return 6 if steps <= 10 else 7
 
 
-def margin_in(position: Position, territory: i64, side: i64) -> i64:
-    """By how much a side is stronger in a territory than the strongest of the others."""
-    counts = zeros(position.parties)
-    base = territory * CLANS
+def margin_in(
+    position: Position, territory: i64, side: i64, lords: vec[i64], counts: vec[i64]
+) -> i64:
+    """By how much a side is stronger in a territory than the strongest of the others. `counts` is
+    room to count in, a place for each side."""
+    paladins = position.paladins
+    other: i64
+    for other in range(len(counts)):
+        counts[other] = 0
     clan: i64
     for clan in range(CLANS):
-        holder = position.marker[clan]
-        if holder != NONE:
-            counts[position.side(holder)] += position.paladins[base + clan]
+        if lords[clan] != NONE:
+            counts[lords[clan]] += paladins[territory * CLANS + clan]
     owner = position.owner[territory]
     if owner != NONE:
         counts[owner] += position.built[territory]
     most: i64 = 0
-    other: i64
-    for other in range(position.parties):
+    for other in range(len(counts)):
         if other != side and counts[other] > most:
             most = counts[other]
     return counts[side] - most
