@@ -301,16 +301,23 @@ def add_country(position: Position, country: i64, tally: vec[i64]) -> i64:
     are in a woodland."""
     seats: i64 = position.seats
     followers, emissaries = position.followers, position.emissaries
+    first = country * seats
+    anybody: i64 = 0
+    seat: i64
+    for seat in range(seats):
+        anybody |= followers[first + seat]
+        if emissaries[first + seat]:
+            tally[seat * TALLIED + LANDS_WORTH] += EMISSARY * emissaries[first + seat]
+    if not anybody:
+        return 0
     counters, wood = position.counters[country], position.forest[country]
     holder = ruler(position, country)
     inside: i64 = 0
-    seat: i64
     for seat in range(seats):
-        own = followers[country * seats + seat]
-        base = seat * TALLIED
-        tally[base + LANDS_WORTH] += EMISSARY * emissaries[country * seats + seat]
+        own = followers[first + seat]
         if not own:
             continue
+        base = seat * TALLIED
         tally[base + CROWD] += own
         if holder == seat:
             tally[base + COUNTRIES_HELD] += 1
