@@ -181,6 +181,7 @@ typed-more = { $count ->
     [one] … und noch einer: tipp weiter
    *[other] … und noch { $count }: tipp weiter
 }
+typed-none = Dazu passt keiner der Züge, die jetzt möglich sind.
 typed-unknown = Diesen Zug gibt es nicht.
 play = Spielen
 rule-section = Regel { $rule }

@@ -181,6 +181,7 @@ typed-more = { $count ->
     [one] … and one more: type on
    *[other] … and { $count } more: type on
 }
+typed-none = None of the moves that are possible now fits that.
 typed-unknown = There is no such move.
 play = Play
 rule-section = Rule { $rule }
