@@ -89,7 +89,7 @@ async function letBotPlay(page: Page, rounds: number): Promise<void> {
 /** What is asked where a picture tells most, after so many rounds. */
 const GAMES = [
   { game: 'carolus-magnus', rivals: 2, opening: 'Choose', asked: 'Move the Emperor', rounds: 6 },
-  { game: 'carolingi', rivals: 2, opening: 'Lay a tile', asked: 'another', rounds: 6 },
+  { game: 'carolingi', rivals: 2, opening: 'Lay 2 tiles', asked: 'another', rounds: 6 },
   { game: 'wallenstein', rivals: 3, opening: '5 boxes', asked: 'Where do the armies', rounds: 3 },
 ] as const
 

@@ -56,7 +56,10 @@ variant-base = Grundspiel
 variant-advanced = für Fortgeschrittene
 variant-814 = Szenario 814
 
-ask-lay = Lege eine Tafel auf das Scriptorium (noch { $count }).
+ask-lay = { $count ->
+    [one] Lege noch eine Tafel auf das Scriptorium.
+   *[other] Lege { $count } Tafeln auf das Scriptorium.
+}
 ask-swap = Tausche eine aktive Tafel gegen eine benutzte oder behalte, was du hast.
 ask-act = Nutze deine Tafel: { $tile }.
 ask-send = Sende einen weiteren Missus auf eine Karte (noch { $count }) oder höre auf.

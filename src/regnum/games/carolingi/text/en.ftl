@@ -56,7 +56,10 @@ variant-base = base game
 variant-advanced = for advanced players
 variant-814 = Scenario 814
 
-ask-lay = Lay a tile on the Scriptorium ({ $count } to go).
+ask-lay = { $count ->
+    [one] Lay another tile on the Scriptorium.
+   *[other] Lay { $count } tiles on the Scriptorium.
+}
 ask-swap = Swap an active tile for a used one, or keep what you have.
 ask-act = Use your tile: { $tile }.
 ask-send = Send another Missus to a card ({ $count } left), or end.
