@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Lesson } from '../../web/src/lib/api'
+import { awaitTurn, openTable, playOn } from './play'
 import { axe, overflow, PATIENCE, TestServer } from './server'
 
 let server: TestServer
@@ -151,6 +152,40 @@ test.each(['brisk', 'off'])(
     expect(server.complaints).toEqual([])
   },
 )
+
+test('who is invited and has never played is told the goal and how to learn it', async () => {
+  const host = await server.visitor()
+  const links = await openTable(host, [{ kind: 'me', name: 'Anna' }, { kind: 'link' }])
+  const friend = await server.visitor({ viewport: { width: 360, height: 740 } })
+  await friend.goto(Object.values(links)[0] ?? '')
+  await friend.getByRole('textbox').fill('Berta')
+  await friend.keyboard.press('Enter')
+  await friend.locator('.goal', { hasText: 'castles' }).waitFor()
+  expect(await axe(friend)).toEqual([])
+  expect(await overflow(friend)).toBeLessThanOrEqual(0)
+  const table = friend.url()
+  await friend.getByRole('button', { name: 'Learn by playing' }).click()
+  await friend.waitForSelector('.guide:not(.watching)')
+  await friend.goto(table)
+  await friend.setViewportSize({ width: 1440, height: 900 })
+  await friend.locator('.caption').first().waitFor()
+  await friend.getByRole('button', { name: 'Put the goal and the captions away' }).click()
+  expect(await friend.locator('.goal, .caption').count()).toBe(0)
+  await friend.reload()
+  await friend.waitForSelector('.question')
+  expect(await friend.locator('.goal, .caption').count()).toBe(0)
+
+  // Whoever has finished such a game knows it.
+  const bot = { kind: 'bot', bot: 'random' } as const
+  await openTable(host, [{ kind: 'me' }, bot])
+  await host.locator('.goal').waitFor()
+  await playOn(host)
+  await openTable(host, [{ kind: 'me' }, bot])
+  await host.waitForResponse(/api.me.games/)
+  await awaitTurn(host)
+  expect(await host.locator('.goal, .caption').count()).toBe(0)
+  expect(server.complaints).toEqual([])
+})
 
 test('what something is, is told to whoever asks; captions can be switched off', async () => {
   const page = await server.visitor()

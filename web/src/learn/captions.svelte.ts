@@ -1,18 +1,68 @@
-/** Whether panels say what they are for. Who learns sees it until they switch it off; all others
- * when they switch it on. */
+/** Whether panels say what they are for. Who learns a game sees it until they switch it off: in a guided
+ * game, and at a table of their own until they have finished one of its kind; all others when they
+ * switch it on. */
+import { SvelteMap } from 'svelte/reactivity'
+import { rulesOf } from '../lib/games'
+import * as http from '../lib/http'
 import { recall, remember } from '../lib/memory'
 import type { Table } from '../table/table.svelte'
 
+const kindOf = (table: Table): string => rulesOf(table.snapshot?.game ?? '')
+
 class Captions {
-  private chosen = $state(recall('captions'))
+  /** By kind of game: what was chosen since the page was opened. */
+  private readonly chosen = new SvelteMap<string, string>()
+  /** By kind of game: nobody here has finished one yet; and whether it can be learned by playing. */
+  private readonly met = new SvelteMap<string, { fresh: boolean; taught: boolean }>()
 
   at(table: Table): boolean {
-    return this.chosen === null ? (table.snapshot?.lesson ?? null) !== null : this.chosen === 'on'
+    const chosen = this.choiceOf(table)
+    if (chosen !== null) return chosen === 'on'
+    return (table.snapshot?.lesson ?? null) !== null || this.isNewTo(table)
   }
 
-  turn(on: boolean): void {
-    this.chosen = on ? 'on' : 'off'
-    remember('captions', this.chosen)
+  /** They are shown to somebody new who has not asked for them. */
+  unasked(table: Table): boolean {
+    return this.choiceOf(table) === null && (table.snapshot?.lesson ?? null) === null
+  }
+
+  /** They sit at the table, and have finished no game of this kind. */
+  isNewTo(table: Table): boolean {
+    return (this.met.get(kindOf(table))?.fresh ?? false) && this.plays(table)
+  }
+
+  /** There is a guided game for whoever is new to this one. */
+  canBeLearned(table: Table): boolean {
+    const alone = (table.snapshot?.lesson ?? null) === null
+    return alone && this.isNewTo(table) && (this.met.get(kindOf(table))?.taught ?? false)
+  }
+
+  turn(table: Table, on: boolean): void {
+    const choice = on ? 'on' : 'off'
+    this.chosen.set(kindOf(table), choice)
+    remember(`captions.${kindOf(table)}`, choice)
+  }
+
+  /** Finds out whether they have finished such a game before, unless they have chosen already. */
+  async meet(table: Table): Promise<void> {
+    const kind = kindOf(table)
+    if (!this.plays(table) || this.met.has(kind) || this.choiceOf(table) === 'off') return
+    const [{ tallies }, games] = await Promise.all([http.played(null), http.games()])
+    this.met.set(kind, {
+      // What was left to a bot has no best place.
+      fresh: tallies.every(({ game, best }) => rulesOf(game) !== kind || best === null),
+      taught: games.some(({ key, lesson }) => key === kind && lesson),
+    })
+  }
+
+  private choiceOf(table: Table): string | null {
+    const kind = kindOf(table)
+    return this.chosen.get(kind) ?? recall(`captions.${kind}`)
+  }
+
+  /** An exercise says itself what is to be done. */
+  private plays({ snapshot }: Table): boolean {
+    return snapshot !== null && !snapshot.exercise && snapshot.seats.some(({ yours }) => yours)
   }
 }
 

@@ -28,6 +28,7 @@ guide-unfold = Aufklappen
 goal-label = Das Ziel:
 captions = Beschriftung
 captions-help = Unter jedem Feld sagen, wozu es da ist
+captions-off = Ziel und Beschriftung weglegen
 about = Was ist das?
 about-close = Schließen
 about-nothing = Was ist das?

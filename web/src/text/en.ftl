@@ -28,6 +28,7 @@ guide-unfold = Unfold
 goal-label = The goal:
 captions = Captions
 captions-help = Say under each panel what it is for
+captions-off = Put the goal and the captions away
 about = What is this?
 about-close = Close
 about-nothing = What is this?
