@@ -75,6 +75,11 @@ test('Carolus Magnus is learned on a phone, left in the middle and come back to'
   await page.getByRole('button', { name: 'Play on here' }).click()
   await glows.first().waitFor()
   expect(await glows.count()).toBeGreaterThan(1)
+  // The guide has nothing more to say, also to one who comes back.
+  expect(await page.locator('.guide').count()).toBe(0)
+  await page.reload()
+  await glows.first().waitFor()
+  expect(await page.locator('.guide').count()).toBe(0)
   expect(server.complaints).toEqual([])
 })
 
