@@ -35,7 +35,7 @@ export class Numbering {
     const unprinted = this.options().filter(({ element, digits }) => element ?? digits === '0')
     this.marks = unprinted.flatMap((option) => {
       const element = elementOf(option)
-      return element ? [markOn(element, option.digits)] : []
+      return element && isInSight(element) ? [markOn(element, option.digits)] : []
     })
   }
 
@@ -102,6 +102,22 @@ export class Numbering {
     } else if (option.move !== undefined) void this.table.choice.play(option.move)
   }
 }
+
+/** Rows and panels that can be drawn along show a part of what they hold. */
+function isInSight(element: Spot): boolean {
+  const place = element.getBoundingClientRect()
+  for (let holder = element.parentElement; holder; holder = holder.parentElement) {
+    if (holder === document.body) break
+    const { overflowX, overflowY } = getComputedStyle(holder)
+    const seen = holder.getBoundingClientRect()
+    const [across, along] = [SCROLLS.has(overflowX), SCROLLS.has(overflowY)]
+    if (across && (place.right <= seen.left || place.left >= seen.right)) return false
+    if (along && (place.bottom <= seen.top || place.top >= seen.bottom)) return false
+  }
+  return true
+}
+
+const SCROLLS = new Set(['auto', 'scroll'])
 
 function markOn(element: Spot, digits: string): Mark {
   const { left, top, width, height } = element.getBoundingClientRect()
