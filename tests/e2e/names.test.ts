@@ -53,6 +53,22 @@ test('a host is asked for a name once, and an invitation says whose table it is'
   expect(await stranger.getByText('no such table').count()).toBe(0)
 })
 
+test('while people gather no clock runs, nobody is to move, and it is said once', async () => {
+  const page = await server.visitor()
+  await page.goto('/#new=carolus-magnus')
+  await page.getByRole('combobox', { name: 'Who sits at seat 2' }).selectOption('link')
+  await page.getByLabel('Time to think').selectOption('minutes')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.waitForSelector('.gathering')
+  const clock = page.locator('.player .clock').first()
+  const left = await clock.innerText()
+  await page.waitForTimeout(2500)
+  expect(await clock.innerText()).toBe(left)
+  const told = await page.locator('body').innerText()
+  expect(told.match(/waiting for players/gi)).toHaveLength(1)
+  expect(told).not.toMatch(/to move|round 0/i)
+})
+
 test('whoever sits down at a public table is asked for a name once', async () => {
   const host = await server.visitor()
   await openTable(host, [{ kind: 'me', name: 'Anna' }, { kind: 'link' }], 'carolus-magnus', true)
