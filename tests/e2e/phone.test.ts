@@ -112,10 +112,14 @@ test('a finger that rests learns what a tap would play, and plays nothing', asyn
 test('the lobby fits a finger, too', async () => {
   const page = await phone()
   await openTable(page, [{ kind: 'me' }, BOT])
+  await page.getByRole('button', { name: 'Bot spielen lassen' }).tap()
+  await page.waitForSelector('.reckoning')
+  expect(await page.evaluate(tooSmall, FINGER)).toEqual([])
   for (const place of ['/', '/#new=wallenstein', '/me']) {
     await page.goto(place)
     await page.locator('main').waitFor()
     await page.locator('main h2').first().waitFor()
+    if (place === '/me') await page.locator('time').first().waitFor()
     expect(await page.evaluate(tooSmall, FINGER), place).toEqual([])
     expect(await overflow(page)).toBeLessThanOrEqual(0)
   }

@@ -17,6 +17,7 @@ test('from the lobby to the last castle, and back through the game', async () =>
   await page.getByRole('button', { name: 'Play now' }).first().click()
   await awaitTurn(page)
   expect(await page.title()).toContain('Your turn')
+  await page.locator('.goal').waitFor()
   expect(await axe(page)).toEqual([])
 
   await playOn(page)
@@ -58,5 +59,7 @@ test('from the lobby to the last castle, and back through the game', async () =>
   await page.waitForSelector('.reckoning', { state: 'detached' })
   await awaitTurn(page)
   expect(await page.locator('.reckoning').count()).toBe(0)
+  // Whoever has finished a game is not told its goal any more.
+  expect(await page.locator('.goal, .caption').count()).toBe(0)
   expect(server.complaints).toEqual([])
 })

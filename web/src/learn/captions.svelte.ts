@@ -46,7 +46,8 @@ class Captions {
   /** Finds out whether they have finished such a game before, unless they have chosen already. */
   async meet(table: Table): Promise<void> {
     const kind = kindOf(table)
-    if (!this.plays(table) || this.met.has(kind) || this.choiceOf(table) === 'off') return
+    const known = this.met.get(kind)?.fresh === false
+    if (!this.plays(table) || known || this.choiceOf(table) === 'off') return
     const [{ tallies }, games] = await Promise.all([http.played(null), http.games()])
     this.met.set(kind, {
       // What was left to a bot has no best place.
