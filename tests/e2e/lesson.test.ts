@@ -208,7 +208,7 @@ test('what something is, is told to whoever asks; captions can be switched off',
   expect(await page.locator('.about').innerText()).toContain('lower number')
   expect(await page.getByRole('button', { name: 'Do it for me' }).isVisible()).toBe(true)
   expect(await page.locator('.goal').innerText()).toContain('castles')
-  await page.getByRole('button', { name: 'Captions' }).click()
+  await page.getByRole('button', { name: 'Captions', exact: true }).click()
   expect(await page.locator('.goal, .caption').count()).toBe(0)
   expect(server.complaints).toEqual([])
 })

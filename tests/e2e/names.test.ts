@@ -57,6 +57,7 @@ test('while people gather no clock runs, nobody is to move, and it is said once'
   const page = await server.visitor()
   await page.goto('/#new=carolus-magnus')
   await page.getByRole('combobox', { name: 'Who sits at seat 2' }).selectOption('link')
+  await page.getByRole('textbox', { name: 'What shall the others call you?' }).fill('Anna')
   await page.getByLabel('Time to think').selectOption('minutes')
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.waitForSelector('.gathering')

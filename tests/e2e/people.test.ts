@@ -198,6 +198,10 @@ test('whoever comes back is told and shown what they missed', async () => {
   await bert.waitForSelector('.decision:not(.staged)')
   await bert.getByRole('button', { name: 'I have seen it' }).click()
   expect(await bert.locator('.since').count()).toBe(0)
+  // What they have seen is not new any more.
+  await bert.reload()
+  await bert.waitForSelector('.journal li')
+  expect(await bert.locator('.journal li.new').count()).toBe(0)
 })
 
 test('a bot can sit in, and a stranger finds no private table', async () => {
