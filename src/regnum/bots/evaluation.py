@@ -33,7 +33,8 @@ class Evaluation:
         if not state.owing:
             return strategy.won(state, seat)
         features, amounts = strategy.features(state, seat), strategy.amounts(state, seat)
-        return self.weigh(features, amounts, strategy.hunch(state, seat))
+        odds = self.odds(features, amounts, strategy.hunch(state, seat))
+        return likelihood(strategy.sobered(state, seat, odds))
 
     def answered(self, state: State) -> State:
         """A position after the answers that it waits for, each the best as it is."""
@@ -52,6 +53,11 @@ class Evaluation:
         return known
 
     def weigh(self, features: vec[i64], amounts: vec[float], hunch: float) -> float:
+        """The probability by what was learned alone."""
+        return likelihood(self.odds(features, amounts, hunch))
+
+    def odds(self, features: vec[i64], amounts: vec[float], hunch: float) -> float:
+        """The logarithm of the odds by what was learned."""
         weights = self.weights
         odds = hunch
         if len(amounts):
@@ -61,7 +67,7 @@ class Evaluation:
         else:
             for feature in features:
                 odds += weights[feature]
-        return 1.0 / (1.0 + exp(-odds))
+        return odds
 
     def best_move(self, state: State, seat: i64) -> i64:
         """The move after which the seat is most likely to win; the lowest id among equals."""
@@ -77,3 +83,8 @@ class Evaluation:
             if worth > most:
                 best, most = move, worth
         return best
+
+
+def likelihood(odds: float) -> float:
+    """The probability of which these are the odds, as a logarithm."""
+    return 1.0 / (1.0 + exp(-odds))

@@ -63,6 +63,11 @@ class Strategy:
         corrects it."""
         return 0.0
 
+    def sobered(self, state: State, seat: i64, odds: float) -> float:
+        """What is left of the odds by what was learned, going by how games ended between those who
+        search: who has learned from lesser players may be too sure."""
+        return odds
+
     def has_hunches(self) -> bool:
         """Whether there is such a rule, so that nobody learns from nothing."""
         return False
