@@ -100,6 +100,7 @@ for (const { game, rivals, opening, asked, rounds } of GAMES) {
     await page.getByLabel('Your name').fill('Adelheid')
     await Promise.all([page.waitForResponse('**/api/me'), page.keyboard.press('Tab')])
     await openTable(page, [{ kind: 'me' }, ...RIVALS.slice(0, rivals)], game)
+    await page.locator('.goal .away').click()
     await reach(page, opening)
     await pictures(page, `${game}-opening`)
     await letBotPlay(page, rounds)
@@ -122,6 +123,7 @@ test('the lobby, and a game on the plain board', async () => {
   }
   await page.emulateMedia({ colorScheme: 'light' })
   await openTable(page, [{ kind: 'me' }, ...RIVALS.slice(0, 2)], 'wallenstein')
+  await page.locator('.goal .away').click()
   await playAsAdvised(page, async () => (await question(page)).includes('place in the player'))
   await page.getByRole('button', { name: 'Plain board' }).click()
   await page.waitForSelector('.plain')
