@@ -109,6 +109,42 @@ test('a finger that rests learns what a tap would play, and plays nothing', asyn
   expect(server.complaints).toEqual([])
 })
 
+test('two fingers make a map larger, and one moves it', async () => {
+  for (const [game, place] of [
+    ['carolingi', 'country:hessen'],
+    ['wallenstein', 'county:altmark'],
+  ] as const) {
+    const page = await phone()
+    await openTable(page, [{ kind: 'me' }, BOT, BOT], game)
+    await awaitTurn(page)
+    await page.locator('.goal').waitFor() // the map comes to rest below it
+    const land = page.locator(`.sheet [data-target="${place}"]`).first()
+    const nowhere = { x: 0, y: 0, width: 0, height: 0 }
+    const box = async () => (await land.boundingBox()) ?? nowhere
+    const debug = await page.context().newCDPSession(page)
+    const before = await box()
+    const centre = before.x + before.width / 2
+    const y = before.y + before.height / 2
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: number[]) =>
+      debug.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: fingers.map((x, id) => ({ x, y, id })),
+      })
+    await touch('touchStart', centre - 30, centre + 30)
+    for (const spread of [40, 50, 60]) await touch('touchMove', centre - spread, centre + spread)
+    await touch('touchEnd')
+    const larger = await box()
+    expect(larger.width / before.width).toBeCloseTo(2, 0)
+    expect(larger.x + larger.width / 2).toBeCloseTo(centre, -1)
+    expect(larger.y + larger.height / 2).toBeCloseTo(y, -1)
+    await touch('touchStart', centre)
+    for (const way of [20, 40, 60]) await touch('touchMove', centre - way)
+    await touch('touchEnd')
+    expect((await box()).x - larger.x).toBeCloseTo(-60, -1)
+  }
+  expect(server.complaints).toEqual([])
+})
+
 test('the lobby fits a finger, too', async () => {
   const page = await phone()
   await openTable(page, [{ kind: 'me' }, BOT])
