@@ -89,8 +89,8 @@ export class Stage {
   }
 
   private next(): void {
-    const [first] = this.waiting
-    if (first && first.line > this.until) {
+    // Also when what comes after that line is not here yet.
+    if (this.until < (this.waiting[0]?.line ?? Infinity)) {
       this.held = true
       return
     }
