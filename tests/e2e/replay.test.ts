@@ -33,7 +33,6 @@ test('a game is replayed by keys, by itself, to a round, and with comments', asy
   await page.keyboard.press('ArrowLeft')
   await shown(0)
   await page.locator('.comments li').waitFor({ state: 'detached' })
-  await page.getByRole('combobox', { name: 'Speed' }).selectOption('4 ×')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await shown(1)
   await page.locator('.comments li', { hasText: 'A bold start' }).waitFor()
@@ -46,8 +45,9 @@ test('a game is replayed by keys, by itself, to a round, and with comments', asy
   expect(await page.locator('.unread').count()).toBe(0)
   // From the present the game is played from its beginning, up to where one has seen enough; and
   // Escape leaves no step behind that leads nowhere.
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('4 ×')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await shown(2)
+  await page.waitForFunction(() => Number(location.hash.replace('#move=', '')) >= 2)
   await page.keyboard.press('Escape')
   await page.waitForFunction(() => location.hash === '')
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
