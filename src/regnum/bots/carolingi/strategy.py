@@ -146,13 +146,14 @@ class CarolingiStrategy(Strategy):
 
 
 def odds_of_peace(state: Position, seat: i64) -> float:
-    """What active peace tiles do to the odds of a seat."""
+    """What active peace tiles do to the odds of a seat (5.8)."""
     peace = state.board.peace_tile
     odds = 0.0
+    figures = figures_of(state)
     other: i64
     for other in range(state.seats):
         if state.tiles[other * TILES + peace] != INACTIVE:
-            met = min(figures_of(state)[other * OWN + MET], len(OWN_PEACE) - 1)
+            met = min(figures[other * OWN + MET], len(OWN_PEACE) - 1)
             odds += OWN_PEACE[met] if other == seat else RIVAL_PEACE[met]
     return odds
 
