@@ -8,6 +8,7 @@ import { recall, remember } from '../lib/memory'
 import type { Table } from '../table/table.svelte'
 
 const kindOf = (table: Table): string => rulesOf(table.snapshot?.game ?? '')
+const isGuided = (table: Table): boolean => (table.snapshot?.lesson ?? null) !== null
 
 class Captions {
   /** By kind of game: what was chosen since the page was opened. */
@@ -18,12 +19,12 @@ class Captions {
   at(table: Table): boolean {
     const chosen = this.choiceOf(table)
     if (chosen !== null) return chosen === 'on'
-    return (table.snapshot?.lesson ?? null) !== null || this.isNewTo(table)
+    return isGuided(table) || this.isNewTo(table)
   }
 
   /** They are shown to somebody new who has not asked for them. */
   unasked(table: Table): boolean {
-    return this.choiceOf(table) === null && (table.snapshot?.lesson ?? null) === null
+    return this.choiceOf(table) === null && !isGuided(table)
   }
 
   /** They sit at the table, and have finished no game of this kind. */
@@ -33,8 +34,8 @@ class Captions {
 
   /** There is a guided game for whoever is new to this one. */
   canBeLearned(table: Table): boolean {
-    const alone = (table.snapshot?.lesson ?? null) === null
-    return alone && this.isNewTo(table) && (this.met.get(kindOf(table))?.taught ?? false)
+    const taught = this.met.get(kindOf(table))?.taught ?? false
+    return taught && this.isNewTo(table) && !isGuided(table)
   }
 
   turn(table: Table, on: boolean): void {
