@@ -11,7 +11,8 @@ from regnum.bots.bot import Knowledge
 from regnum.core.errors import RegnumError
 from regnum.core.game import Game
 from regnum.core.refusal import IllegalMove, Refusal
-from regnum.core.state import Result, State
+from regnum.core.result import Result
+from regnum.core.state import State
 from regnum.registry import game, games
 
 __version__ = "0.1.0"

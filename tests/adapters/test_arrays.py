@@ -7,7 +7,7 @@ import pytest
 
 import regnum
 from regnum.core.errors import RegnumError
-from regnum.core.state import Result
+from regnum.core.result import Result
 from tests.examples import registered
 from tests.tables import somewhere, tables
 

@@ -10,7 +10,7 @@ from regnum.core.document import Printed
 from regnum.core.game import Game
 from regnum.core.options import Option
 from regnum.core.packed import packed
-from regnum.core.state import Points, Result
+from regnum.core.result import Points, Result
 
 
 class Duel(Game):

@@ -8,7 +8,8 @@ from regnum.bots.bot import Bot, Knowledge
 from regnum.core.errors import RegnumError
 from regnum.core.history import begin
 from regnum.core.record import record_of
-from regnum.core.state import Result, State
+from regnum.core.result import Result
+from regnum.core.state import State
 from regnum.registry import game as game_of
 
 

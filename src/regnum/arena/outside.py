@@ -17,7 +17,7 @@ from typing import IO, Any
 from regnum.bots.bot import Bot, Knowledge
 from regnum.core.errors import RegnumError
 from regnum.core.game import Game
-from regnum.core.state import Result
+from regnum.core.result import Result
 from regnum.registry import bot, bots
 
 COMMAND = "cmd:"

@@ -10,7 +10,7 @@ from typing import Any
 
 from regnum.arena.match import Match, Played
 from regnum.core.errors import RegnumError
-from regnum.core.state import Result
+from regnum.core.result import Result
 
 
 class Results:

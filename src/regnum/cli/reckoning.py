@@ -4,7 +4,8 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from regnum.core.state import Points, State
+from regnum.core.result import Points
+from regnum.core.state import State
 from regnum.language import Words
 
 

@@ -14,7 +14,8 @@ from regnum.core.phase import Phase, numbered
 
 if TYPE_CHECKING:
     from regnum.core.picture import Picture
-    from regnum.core.state import Points, Result, State
+    from regnum.core.result import Points, Result
+    from regnum.core.state import State
     from regnum.core.tensor import Encoder
 
 ON_BOARD: Final = "@"

@@ -12,7 +12,7 @@ from regnum.core.errors import BadRecord, OldRuleset, OtherBoard, RegnumError
 from regnum.core.game import Game
 from regnum.core.history import EXPIRE, HOST, Header, History, Line, carry_out, deal
 from regnum.core.options import resolve, spelled
-from regnum.core.state import Result
+from regnum.core.result import Result
 
 FORMAT: Final = "Regnum record 1"
 SEAT_LETTERS: Final = "ABCDEFGH"

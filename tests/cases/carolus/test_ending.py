@@ -4,7 +4,7 @@ import pytest
 
 from regnum.core.chance import fast
 from regnum.core.playout import playout
-from regnum.core.state import Points
+from regnum.core.result import Points
 from tests.cases import cites
 from tests.cases.carolus.table import BLACK, GRAY, MOVE_EMPEROR, WHITE, Table, fresh, turn
 

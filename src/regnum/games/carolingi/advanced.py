@@ -6,7 +6,7 @@ from typing import Any, Final
 from regnum.core.packed import append, i64, vec
 from regnum.core.phase import Decision, Phase
 from regnum.core.refusal import Refusal
-from regnum.core.state import Points
+from regnum.core.result import Points
 from regnum.core.vectors import changed, filled
 from regnum.games.carolingi.actions.develop import UseDevelop
 from regnum.games.carolingi.actions.tile import StepOfAction

@@ -9,7 +9,7 @@ from regnum.core.game import Game
 from regnum.core.options import Option
 from regnum.core.phase import Phase, numbered, replace
 from regnum.core.picture import Picture
-from regnum.core.state import Points, Result
+from regnum.core.result import Points, Result
 from regnum.games.carolingi import anarchy, invariants, scoring
 from regnum.games.carolingi.actions.battle import CLAIM_TROPHY, FIGHTING
 from regnum.games.carolingi.actions.develop import BUILDING, USE_DEVELOP

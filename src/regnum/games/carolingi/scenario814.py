@@ -8,7 +8,7 @@ from typing import Final
 from regnum.core.packed import append, i64, packed, vec
 from regnum.core.phase import Decision
 from regnum.core.refusal import Refusal
-from regnum.core.state import Points
+from regnum.core.result import Points
 from regnum.core.vectors import changed, count_of
 from regnum.games.carolingi.actions.battle import USE_BATTLE
 from regnum.games.carolingi.actions.equip import USE_EQUIP

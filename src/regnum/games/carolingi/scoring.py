@@ -4,7 +4,7 @@ from typing import NoReturn
 
 from regnum.core.packed import i64, vec
 from regnum.core.phase import Stop
-from regnum.core.state import Points, Result
+from regnum.core.result import Points, Result
 from regnum.core.vectors import count_of, filled
 from regnum.games.carolingi.facts import (
     COUNTRIES,

@@ -4,7 +4,7 @@ and Scenario 814 override a few of them, and replace or add phases (see game.py)
 from collections.abc import Iterator
 
 from regnum.core.packed import i64
-from regnum.core.state import Points
+from regnum.core.result import Points
 from regnum.games.carolingi.facts import FIRST_YEAR, GANGS, NONE, PEACE_CONDITIONS
 from regnum.games.carolingi.preparation import prepare_countries
 from regnum.games.carolingi.scene import Scene

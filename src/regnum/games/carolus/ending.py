@@ -3,7 +3,7 @@
 from typing import Final
 
 from regnum.core.packed import i64
-from regnum.core.state import Points, Result
+from regnum.core.result import Points, Result
 from regnum.games.carolus.facts import LEAST_TERRITORIES, NONE, sides
 from regnum.games.carolus.state import Position
 

@@ -8,7 +8,7 @@ from regnum.core.game import Game
 from regnum.core.options import Option
 from regnum.core.phase import Phase
 from regnum.core.picture import Picture
-from regnum.core.state import Points, Result
+from regnum.core.result import Points, Result
 from regnum.games.carolus import ending, invariants
 from regnum.games.carolus.emperor import MOVE_EMPEROR
 from regnum.games.carolus.ending import DRAW, MARKERS

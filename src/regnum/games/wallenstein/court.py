@@ -6,7 +6,7 @@ from typing import Final
 from regnum.core.packed import append, i64, packed, vec
 from regnum.core.phase import Decision, Phase
 from regnum.core.refusal import Refusal
-from regnum.core.state import Points
+from regnum.core.result import Points
 from regnum.core.vectors import changed, filled, place_of
 from regnum.games.wallenstein.board import COURTIERS, FAVOR_KIND, FAVOR_NUMBER, IDS, TOWER_CARDS
 from regnum.games.wallenstein.ending import scored

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regnum.core.state import Points, Result
+from regnum.core.result import Points, Result
 from regnum.games.wallenstein.state import SOURCES, Position, points_of
 
 WINTERS: Final = (

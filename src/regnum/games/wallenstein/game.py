@@ -8,7 +8,7 @@ from regnum.core.game import Game
 from regnum.core.options import Option
 from regnum.core.phase import Phase
 from regnum.core.picture import Picture
-from regnum.core.state import Points, Result
+from regnum.core.result import Points, Result
 from regnum.games.wallenstein import ending, invariants, planning
 from regnum.games.wallenstein.bidding import CHOOSE_PLACE, DRAW_EVENT, REVEAL_BIDS, SET_ORDER
 from regnum.games.wallenstein.board import TOWER_DEFAULT, TOWER_MODELS, TOWER_RATES, USED

@@ -6,7 +6,7 @@ from typing import Final
 from regnum.core.packed import append, i64, vec
 from regnum.core.phase import Decision
 from regnum.core.refusal import Refusal
-from regnum.core.state import Points
+from regnum.core.result import Points
 from regnum.core.vectors import changed, filled
 from regnum.games.wallenstein.actions import gain_grain
 from regnum.games.wallenstein.board import LANDSKNECHTE, REGION

@@ -7,7 +7,7 @@ from regnum.core.journal import Ask
 from regnum.core.packed import append, i64, vec
 from regnum.core.phase import Decision
 from regnum.core.refusal import Refusal
-from regnum.core.state import Points
+from regnum.core.result import Points
 from regnum.core.vectors import changed
 from regnum.games.wallenstein.board import ADJACENT, IDS, STATUES
 from regnum.games.wallenstein.counties import count_counties, out_of_game

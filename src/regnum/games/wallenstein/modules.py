@@ -12,8 +12,8 @@ from typing import Any
 from regnum.core.packed import i64
 from regnum.core.phase import Phase, replace
 from regnum.core.refusal import Refusal
+from regnum.core.result import Points
 from regnum.core.shape import ANY_LENGTH, SINGLE
-from regnum.core.state import Points
 from regnum.games.wallenstein.scene import Land, Player, Scene
 from regnum.games.wallenstein.state import Position
 
