@@ -84,8 +84,8 @@ soak: install ## play many random games and check every invariant
 	$(BIN)/python tools/soak.py
 
 strength: install ## measure the bots against each other, for as long as that takes; goes on where it was stopped
-	$(BIN)/python tools/strength.py build/strength
-	$(BIN)/python tools/strength.py build/strength --tell
+	$(BIN)/python tools/strength.py bench/strength
+	$(BIN)/python tools/strength.py bench/strength --tell
 
 faults: $(VENV)/test-tools ## kill servers a thousand times under play, fill their disk, cut and restart their database
 	REGNUM_KILLS=$${KILLS:-1000} REGNUM_BUILD=compiled $(BIN)/pytest -o pythonpath=. -s -q tests/faults

@@ -25,7 +25,9 @@ KING: Final = "king"
 LEVELS: Final = (PAGE, SQUIRE, KNIGHT, COUNT, KING)
 
 TEN_KINGS: Final = "king-10"
-"""A king with ten times the time: not a level, but it shows what time is worth."""
+TENTH_OF_A_KING: Final = "king-tenth"
+"""A king with ten times the time, and one with a tenth of it: not levels, but they show what time
+is worth."""
 
 PATIENT: Final = {KING: TEN_KINGS}
 """Who takes the place of a level where nobody waits for its decision."""
@@ -34,9 +36,13 @@ PATIENT: Final = {KING: TEN_KINGS}
 def learned_levels(strategy: Strategy, thoughts: dict[str, Thought]) -> dict[str, Maker]:
     """Those who think by what was learned, the strongest last."""
     king = thoughts[KING]
-    longer = king.budget._replace(judged=10 * king.budget.judged, seconds=0.0)
-    patient = king._replace(budget=longer)
+    judged, seconds = king.budget.judged, king.budget.seconds
+    longer = king.budget._replace(judged=10 * judged, seconds=0.0)
+    shorter = king.budget._replace(judged=judged // 10, seconds=seconds / 10)
+    kings = {
+        TEN_KINGS: king._replace(budget=longer),
+        TENTH_OF_A_KING: king._replace(budget=shorter),
+    }
     return {
-        name: partial(LearnedBot, strategy, thought)
-        for name, thought in ({TEN_KINGS: patient} | thoughts).items()
+        name: partial(LearnedBot, strategy, thought) for name, thought in (kings | thoughts).items()
     }
