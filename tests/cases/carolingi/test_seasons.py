@@ -153,6 +153,7 @@ def test_a_tile_that_can_do_nothing_asks_nothing() -> None:
     table = drawing({RED: ("battle", "no-action")}, ["r battle"])
     assert table.tile(RED, "battle") == "winter"
     assert (table.question, table.state.season) == ("swap", 1)
+    assert table.told("event-idle")
 
 
 @cites("3", "3.2")

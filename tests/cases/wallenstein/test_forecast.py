@@ -3,6 +3,7 @@
 from typing import Any
 
 from regnum.core.packed import packed
+from regnum.games.wallenstein.moves import BOX_NAMES
 from regnum.games.wallenstein.planning import PLAN_SEASON
 from regnum.games.wallenstein.revolt import odds_of_quelling
 from tests.cases import cites
@@ -65,6 +66,20 @@ def test_a_player_sees_what_the_plan_costs_and_what_stands_against_it() -> None:
     assert baden == round(1000 * odds_of_quelling(table.state, A, county("baden"), 0))
     assert 0 < baden < 1000
     assert {line["quelled"] for line in lines if line["trouble"] != "revolt"} == {None}
+
+
+@cites("3.6")
+def test_nothing_stands_against_a_card_that_was_turned_over() -> None:
+    table = Table("anhalt A4", "kursachsen A3 r1")
+    table.acts("combat_a", {A: "anhalt"})
+    table.mat(A, {"combat_a": "anhalt", "taxes": "kursachsen"})
+
+    def trouble() -> set[str | None]:
+        return {line["trouble"] for line in player(table, A)["plan"]}
+
+    assert trouble() == {None, "revolt"}
+    table.state.shown[A] |= 1 << BOX_NAMES.index("taxes")
+    assert trouble() == {None}
 
 
 @cites("3.3")

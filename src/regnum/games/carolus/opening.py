@@ -59,7 +59,7 @@ class ChooseDisc(Decision[Position]):
         state.discs = changed(state.discs, seat, state.discs[seat] ^ 1 << disc)
         if state.journal is not None:
             params = {"seat": seat, "number": disc + 1}
-            state.tell("event-disc", params, (f"disc:{disc + 1}",))
+            state.tell("event-disc", params, (f"disc:{seat}:{disc + 1}",))
 
 
 def free_discs(state: Position, seat: i64) -> i64:

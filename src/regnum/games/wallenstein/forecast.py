@@ -142,7 +142,8 @@ def hand(state: Position, seat: i64) -> Hand:
 
 
 def plan(state: Position, seat: i64) -> list[PlanLine]:
-    """What each card on a mat will cost, and why it would do nothing as things stand."""
+    """What each card on a mat will cost, and why it would do nothing as things stand. Of one that
+    has been turned over there is nothing to tell."""
     lines: list[PlanLine] = []
     for box in range(BOXES):
         card = state.mat[seat * BOXES + box]
@@ -150,7 +151,7 @@ def plan(state: Position, seat: i64) -> list[PlanLine]:
             cost, trouble, quelled = 0, None, None
             if box == BID_BOX:
                 cost = int(card - MONEY) if MONEY <= card < TOWER else 0
-            elif box >= ACTION_BOX and card < COUNTIES:
+            elif box >= ACTION_BOX and card < COUNTIES and not state.shown[seat] >> box & 1:
                 action = box - ACTION_BOX
                 trouble = trouble_of(state, seat, action, card)
                 # What is skipped costs nothing (3.6; W9).

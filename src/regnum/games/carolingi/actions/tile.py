@@ -35,6 +35,8 @@ class UseTile(StepOfAction):
         """A tile that can do nothing asks nothing (C2)."""
         if self.able(state, seat):
             state.ask(self, seat, number)
+        else:
+            tell_tile(state, "event-idle", seat, number)
 
     def able(self, state: Position, seat: i64) -> bool:
         """Whether the action can begin."""

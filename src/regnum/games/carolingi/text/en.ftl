@@ -81,8 +81,8 @@ ask-march = Let another group march ({ $count ->
 ask-group = How many march from { $country } to { $target }?
 ask-fight = Fight in another country, or end.
 ask-trophy = Put a follower from the Leudes on the glory track?
-ask-starve = Famine in { $country }: whose follower leaves ({ $count } to go)?
-ask-extra = Play one more tile from your court, or pass.
+ask-starve = Hunger in { $country }: whose follower leaves ({ $count } to go)?
+ask-extra = You claim the throne. Before it is checked, play one more tile from your court, or none.
 ask-honor = Give a follower to the honors tracker, or end.
 ask-draft = Place your follower. The card: { $country }.
 
@@ -125,7 +125,7 @@ event-transfer = What was on the card is now in { $country }{ $count ->
    *[other] , { $count } gangs with it.
 }
 event-spread = The riot spreads from the woodland of { $country } to: { $countries }.
-event-hunger = Famine in the Empire.
+event-hunger = Hunger in the Empire.
 event-left-hungry = { $country } cannot feed { $count ->
     [one] one follower
    *[other] { $count } followers
@@ -138,6 +138,7 @@ event-risen = A gang rises in: { $countries }.
 event-no-action = { $seat } does nothing: a no-action tile goes back to court.
 event-tile = The tile of { $seat } is drawn: { $tile }.
 event-blocked = The tile of { $seat } is drawn: { $tile }. A problem of this season prevents it.
+event-idle = There is nothing that { $seat } could do with { $tile } now.
 event-declined = { $seat } does not use it: { $tile }.
 event-home = { $seat } sends { $count ->
     [one] one Missus
@@ -446,9 +447,9 @@ aim-bluff = to claim peace, though conditions are lacking
 goal = Meet the most conditions when the last year ends, or three of them in time to declare peace.
 caption-year = The year and its season. Used tiles lie on their season until the year ends.
 caption-stores = What is still to come: cards, the bag of the season’s tiles, gangs and counters.
-caption-conditions = How near everybody is to each condition; a full bar is a point.
+caption-conditions = How near everybody is to six countries, six counters, twelve followers, four trophies (or the most) and whole regions. Gold is a point.
 caption-court = Your people: Missi act and become Leudes; levies bring Nobiles and Leudes one step on.
-caption-hand = Your tiles: two are laid each season. Those with a dot are inactive until “develop” activates them.
+caption-hand = Your tiles: two are laid each season. A dot marks those that begin inactive, until “develop” activates them.
 about-tile = An action tile. Two are laid each season, face down; all are drawn from the bag one by one, and whose is drawn may do what it says.
 about-tile-influence = Influence: up to three Missi join the followers in your homeland, or any number go to country cards, or those who are on a card come over to its country.
 about-tile-influence-2 = { about-tile-influence }
@@ -470,7 +471,7 @@ about-country = A country. Whoever has more followers here than all others and t
 about-card = The card of a country in a slot of its region. Missi work on it until they come over to the country, by influence or when the slots are full.
 about-court = Your court. Missi carry out orders and become Leudes; levies bring Nobiles to the Leudes and Leudes to the Missi. Trophies are glory.
 about-levies = Levies: one for each country that you control and each counter there, one for the homeland, none for a woodland; at least three. Each brings one of your people a step nearer to the Missi.
-about-seat = A player, with how near each condition is: countries, developments, followers on the map, trophies, regions.
+about-seat = A player, with how near each condition is, from left to right: six countries under control, six counters in them, twelve followers on the map, four trophies or the most, regions held whole (control of all their countries, and a follower in each woodland), and with palaces one’s own.
 about-season = A season. Its tiles are drawn and carried out, then they lie here until the year ends.
 about-bag = The bag. The season’s tiles and the event tiles are drawn from it one by one.
 about-archive = The Archivium. Each event tile reveals its top card: a country card goes into a slot, a hunger card starves countries with too many followers.

@@ -1,7 +1,7 @@
 # Eine erste Partie Carolingi.
 
 welcome = Die Enkel Karls des Großen streiten um sein Reich. Du spielst **Rot**, dein Stammland ist die **Normandie**. Dein Bruder Lothar sitzt in Ostfalen. Sonst treibt fast überall eine Rotte von Rebellen ihr Unwesen. Die blassen Länder spielen zu zweit nicht mit.
-conditions = Du spielst um **Bedingungen**, ein Punkt für jede: sechs Länder, sechs Entwicklungen, zwölf Gefolgsleute auf dem Plan, vier Trophäen (oder die meisten) und ganze Regionen. Wer nach dem letzten Jahr die meisten erfüllt, gewinnt.
+conditions = Du spielst um **Bedingungen**, ein Punkt für jede: sechs Länder, sechs Entwicklungen, zwölf Gefolgsleute auf dem Plan, vier Trophäen (oder die meisten) und ganze Regionen (alle ihre Länder beherrscht, und jemand in ihrem Waldland). Wer nach dem letzten Jahr die meisten erfüllt, gewinnt.
 people = Deine Leute am Hof gibt es in drei Stufen: **Nobiles** auf ihren Gütern, **Leudes** an deiner Seite, und **Missi**. Nur Missi führen Befehle aus; wer einen ausgeführt hat, ist wieder einer der Leudes. Alle anderen sind auf dem Plan.
 seasons = Ein Jahr hat vier **Jahreszeiten**. In jeder legen alle geheim zwei Aktionstafeln auf das **Scriptorium**.
 bag = Alle diese Tafeln kommen in einen **Beutel** und werden einzeln gezogen: Niemand weiß, wer zuerst handelt.
@@ -15,7 +15,7 @@ swap = Benutzte Tafeln liegen bis zum Jahresende auf ihrer Jahreszeit. Einmal im
 court = Sieh deine Leute an. Ein Missus ist zu den Leudes zurückgekehrt; bald wäre keiner mehr da, den du senden kannst. **Ausstatten** bringt sie zurück, einen Schritt für jede Abgabe.
 spring-tiles = Du brauchst also neue Missi, und dann Arbeit für sie. **Leg „Missi ausstatten“ und „Einfluss nehmen“.**
 equip = Du bekommst eine **Abgabe** für jedes Land und jede Entwicklung, mindestens drei. Jede bringt einen deiner Leute einen Schritt weiter. **Lass drei Leudes zu Missi werden.**
-influence = Ein Land lässt sich auch ohne Marsch gewinnen. „Einfluss nehmen“ tut eines von beidem: Missi auf die **Karte** eines Landes senden, die in seiner Region liegt, oder alle, die auf der Karte sind, ins Land holen.
+influence = Ein Land lässt sich auch ohne Marsch gewinnen. „Einfluss nehmen“ tut eines von dreien: Missi in deine Heimat senden, oder auf die **Karte** eines Landes, die in seiner Region liegt, oder alle, die auf der Karte sind, ins Land holen.
 send = Auf der Karte der Champagne ist noch niemand, und nur eine Rotte hält das Land. **Sende zwei Missi auf die Karte Champagne.**
 sent = Zwei sind mehr als die eine Rotte dort. Die anderen brauchst du später: **Tipp oben auf „niemand wird mehr gesandt“.**
 dots = Fünf deiner Tafeln haben einen **Tupfen** in der Ecke: Sie sind inaktiv, du kannst sie noch nicht legen. Darunter sind ein zweiter Einfluss und der **Frieden**, der das Spiel vorzeitig gewinnen kann. „Entwickeln“ aktiviert eine von ihnen.
@@ -34,4 +34,4 @@ hunger = Gerade rechtzeitig: Der Bote brachte Hunger. Die Champagne ernährt nun
 levies = Und Entwicklung zahlt sich aus: Stammland, zwei Länder und ein Marker sind **vier Abgaben**. **Lass vier Leudes zu Missi werden.**
 next = So wächst ein Reich: ausstatten, senden oder marschieren, kämpfen, entwickeln. Die Balken unter deinem Namen zeigen, wie nah du jeder Bedingung bist.
 peace = Oder beende es vorzeitig. Leg **Frieden** zusammen mit „Keine Aktion“: Erfüllst du mindestens drei Bedingungen, wenn er gezogen wird, und niemand sonst zugleich, hast du gewonnen.
-free = Lothar spielt sanft. **Spiel hier weiter** bis 834, oder beginn eine neue Partie gegen ihn. Was etwas ist, erfährst du, wenn du den Finger darauf hältst, oder mit der Taste **?**.
+free = Lothar spielt sanft. **Spiel hier weiter** bis 834, oder beginn eine neue Partie gegen ihn. Was etwas ist, erfährst du, wenn du es einen Augenblick hältst, oder darauf zeigst und **?** drückst.

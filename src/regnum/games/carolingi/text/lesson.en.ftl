@@ -1,8 +1,8 @@
 # A first game of Carolingi.
 
 welcome = The grandchildren of Charlemagne quarrel about his Empire. You are **Red**, your homeland is **Normandie**. Your brother Lothar sits in Ostfalen. Almost everywhere else a gang of rebels roams. The pale lands are not in play for two.
-conditions = You play for **conditions**, a point each: six countries, six developments, twelve followers on the map, four trophies (or the most), and whole regions. Whoever meets most when the last year ends has won.
-people = Your people at court come in three stages: **Nobiles** on their estates, **Leudes** at your side, and **Missi**, who alone carry out orders. Who has carried one out is a Leudes again. The rest of your people are on the map.
+conditions = You play for **conditions**, a point each: six countries, six developments, twelve followers on the map, four trophies (or the most), and whole regions (control of all their countries, and somebody in their woodland). Whoever meets most when the last year ends has won.
+people = Your people at court come in three stages: **Nobiles** on their estates, **Leudes** at your side, and **Missi**, who alone carry out orders. Whoever has carried one out is one of the Leudes again. The rest of your people are on the map.
 seasons = A year has four **seasons**. In each, everybody lays two action tiles in secret on the **Scriptorium**.
 bag = All these tiles go into a **bag** and are drawn one by one, so nobody knows whose action comes first.
 first-tiles = You have seven active tiles. For this winter you want to march and then fight. **Tap “move troops” and “battle”, then “Lay these two in secret”.**
@@ -15,7 +15,7 @@ swap = Used tiles lie on their season until the year ends. Once a year you may t
 court = Look at your people. One Missus has gone back to the Leudes; soon none would be left to send. **Equipping** brings them back, a step for each levy.
 spring-tiles = So you need new Missi, and then work for them. **Lay “equip Missi” and “influence”.**
 equip = You get a **levy** for each country and each development, at least three. Each levy moves one of your people a step on. **Let three Leudes become Missi.**
-influence = A country can be won without marching. “Influence” does one of two things: it sends Missi to the **card** of a country, in a slot of its region, or it brings over to the country those who are on its card.
+influence = A country can be won without marching. “Influence” does one of three things: it sends Missi to your homeland, or to the **card** of a country, in a slot of its region, or it brings over to the country those who are on its card.
 send = On Champagne’s card there is nobody yet, and one gang alone holds the country. **Send two Missi to the card Champagne.**
 sent = Two will outnumber the gang there. Keep the others for later: **tap “nobody else is sent”**, above.
 dots = Five of your tiles have a **dot** in the corner: they are inactive, and you cannot lay them yet. Among them are a second influence and **peace**, which can win the game early. “Develop” makes one of them active.
@@ -34,4 +34,4 @@ hunger = Just in time: the messenger brought hunger. Champagne feeds both your f
 levies = And developments pay: homeland, two countries and one counter are **four levies**. **Let four Leudes become Missi.**
 next = That is how an Empire grows: equip, send or march, fight, develop. Look at the bars below your name: they show how near each condition is.
 peace = Or end it early. Lay **peace** together with “no action”: if you meet at least three conditions when it is drawn, and no one else does so at the same time, you have won.
-free = Lothar plays gently. **Play on here** until 834, or begin a new game against him. To be told what something is, hold a finger on it, or press **?**.
+free = Lothar plays gently. **Play on here** until 834, or begin a new game against him. To be told what something is, hold it for a moment, or point at it and press **?**.

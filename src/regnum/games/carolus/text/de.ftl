@@ -33,12 +33,12 @@ ask-emperor = Ziehe den Kaiser { $count ->
     [one] einen Schritt
    *[other] bis zu { $count } Schritte
 } weit.
-ask-crown = Nenne eine Sippe für eine Krone (noch { $count }).
+ask-crown = Eine Krone ist gefallen: Wähle eine Sippe (noch { $count }).
 
 decision-ask-disc = eine Scheibe wählen
 decision-ask-paladin = einen Paladin spielen
 decision-ask-emperor = den Kaiser ziehen
-decision-ask-crown = eine Sippe für eine Krone nennen
+decision-ask-crown = für eine Krone eine Sippe in der Mitte wählen
 
 event-starts = { $seat } wählt zuerst. Der Kaiser bricht in Gebiet { $territory } auf.
 event-round = Runde { $round }.
@@ -160,8 +160,11 @@ name-clan = Sippe
 # Was auf einem Knopf steht, der einen Zug spielt; die Angaben wie in der Notation.
 
 move-disc = Scheibe { $arg1 }
-move-place = { $arg1 } nach { $arg2 }
-move-emperor = Kaiser nach { $arg1 }
+move-place = { $arg1 } { $arg2 ->
+    [Hof] an den Hof
+   *[other] in Gebiet { $arg2 }
+}
+move-emperor = Kaiser in Gebiet { $arg1 }
 move-crown = { $arg1 } für eine Krone
 arg1-red = Rot
 arg1-pink = Rosa
@@ -172,7 +175,7 @@ arg2-court = Hof
 
 aim-early = früh in der Runde zu handeln
 aim-far = den Kaiser weit zu führen
-aim-castle = eine Burg in Gebiet { $territory }
+aim-castle = eine Burg in Gebiet { $territory } zu bauen
 aim-takeover = Gebiet { $territory } zu übernehmen (bisher { $former })
 aim-territory = in Gebiet { $territory } am stärksten zu sein, wenn der Kaiser kommt
 aim-clan = die { $colour ->
@@ -196,13 +199,13 @@ aim-keep-clan = die { $colour ->
     [gelb] gelbe
    *[other] grüne
 } Sippe zu halten
-aim-paladin = ein { $colour ->
-    [rot] roter
+aim-paladin = einen { $colour ->
+    [rot] roten
     [rosa] rosa
-    [blau] blauer
-    [gelb] gelber
-   *[other] grüner
-} Paladin für spätere Züge
+    [blau] blauen
+    [gelb] gelben
+   *[other] grünen
+} Paladin für spätere Züge zu haben
 
 # Für alle, die lernen: das Ziel, was wo liegt, und was etwas ist.
 

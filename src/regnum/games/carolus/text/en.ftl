@@ -33,12 +33,12 @@ ask-emperor = Move the Emperor { $count ->
     [one] one step
    *[other] up to { $count } steps
 }.
-ask-crown = Name a clan for a crown ({ $count } to go).
+ask-crown = A crown was thrown: choose a clan ({ $count } to go).
 
 decision-ask-disc = choose a disc
 decision-ask-paladin = play a paladin
 decision-ask-emperor = move the Emperor
-decision-ask-crown = name a clan for a crown
+decision-ask-crown = choose a clan in the middle for a crown
 
 event-starts = { $seat } chooses first. The Emperor sets out from territory { $territory }.
 event-round = Round { $round }.
@@ -112,24 +112,27 @@ name-clan = Clan
 # What a button says that plays a move; the arguments as in the notation.
 
 move-disc = disc { $arg1 }
-move-place = { $arg1 } to { $arg2 }
-move-emperor = Emperor to { $arg1 }
+move-place = { $arg1 } to { $arg2 ->
+    [court] the court
+   *[other] territory { $arg2 }
+}
+move-emperor = Emperor to territory { $arg1 }
 move-crown = { $arg1 } for a crown
 arg1-red = red
 arg1-pink = pink
 arg1-blue = blue
 arg1-yellow = yellow
 arg1-green = green
-arg2-court = the court
+arg2-court = court
 
 aim-early = to act early in the round
 aim-far = to lead the Emperor far
-aim-castle = a castle in territory { $territory }
+aim-castle = to build a castle in territory { $territory }
 aim-takeover = to take territory { $territory } from { $former }
 aim-territory = to be strongest in territory { $territory } when the Emperor comes
 aim-clan = to control the { $colour } clan
 aim-clan-from = to take the { $colour } clan from { $rival }
-aim-paladin = a { $colour } paladin for turns to come
+aim-paladin = to have a { $colour } paladin for turns to come
 aim-keep-clan = to keep the { $colour } clan
 
 # For those who learn: the goal, what lies where, and what an element is.

@@ -135,7 +135,7 @@ ask-plan = { $count ->
 ask-place = Wähle deinen Platz in der Reihenfolge und damit das Bonusplättchen.
 ask-march = Wohin ziehen die Armeen aus { $county }?
 ask-armies = Wie viele Armeen ziehen nach { $county }?
-ask-revolt = In welchem Land kommt der nächste Aufstand?
+ask-revolt = Welcher Aufstand kommt als nächster? Wähle sein Land.
 ask-claim = Nimm eine Länderkarte.
 ask-group = Welche Gruppe von Armeen kommt nach { $county }?
 ask-post-leader = Kommt dein Feldherr nach { $county }?
@@ -226,19 +226,35 @@ event-attack-neutral = { $seat } greift das neutrale Land { $county } mit { $cou
 event-thrown = In den Turm fallen { $count } von { $seat } und { $peasants } der Bauern{ $tray ->
     [0] {""}
    *[other] , dazu { $tray } aus der Schale
-}; { $stuck } steckten darin.{ $more ->
+}; { $stuck ->
+    [0] er war leer
+    [one] einer steckte darin
+   *[other] { $stuck } steckten darin
+}.{ $more ->
     [0] {""}
    *[other] {" "}Darunter: { $reinforcement }.
 }
 event-thrown-both = In den Turm fallen { $count } von { $seat } und { $defenders } von { $rival }{ $tray ->
     [0] {""}
    *[other] , dazu { $tray } aus der Schale
-}; { $stuck } steckten darin.{ $more ->
+}; { $stuck ->
+    [0] er war leer
+    [one] einer steckte darin
+   *[other] { $stuck } steckten darin
+}.{ $more ->
     [0] {""}
    *[other] {" "}Darunter: { $reinforcement }.
 }
-event-fallen = In der Schale liegen { $count } von { $seat } und { $peasants } der Bauern; { $stuck } Steine bleiben im Turm.
-event-fallen-both = In der Schale liegen { $count } von { $seat }, { $defenders } von { $rival } und { $peasants } der Bauern; { $stuck } Steine bleiben im Turm.
+event-fallen = In der Schale liegen { $count } von { $seat } und { $peasants } der Bauern; { $stuck ->
+    [0] nichts bleibt
+    [one] ein Stein bleibt
+   *[other] { $stuck } Steine bleiben
+} im Turm.
+event-fallen-both = In der Schale liegen { $count } von { $seat }, { $defenders } von { $rival } und { $peasants } der Bauern; { $stuck ->
+    [0] nichts bleibt
+    [one] ein Stein bleibt
+   *[other] { $stuck } Steine bleiben
+} im Turm.
 event-conquest = { $seat } nimmt { $county } und hat dort { $count ->
     [one] eine Armee
    *[other] { $count } Armeen
@@ -538,6 +554,19 @@ about-box-convert1 = { about-box-convert3 }
 about-card = Eine Karte für das Tableau, die kein Land ist: Taler für das Gebot oder eine Karte, die passt.
 about-commit = Damit steht der Plan. Dann liegen alle Pläne, und die Gebote werden aufgedeckt.
 about-action = Eine Aktion dieser Jahreszeit. Alle führen sie der Reihe nach aus, bevor die nächste beginnt.
+about-action-palace = { about-action } { about-box-palace }
+about-action-church = { about-action } { about-box-church }
+about-action-trading_post = { about-action } { about-box-trading_post }
+about-action-grain = { about-action } { about-box-grain }
+about-action-taxes = { about-action } { about-box-taxes }
+about-action-deploy5 = { about-action } { about-box-deploy5 }
+about-action-deploy3 = { about-action } { about-box-deploy3 }
+about-action-deploy1 = { about-action } { about-box-deploy1 }
+about-action-combat_a = { about-action } { about-box-combat_a }
+about-action-combat_b = { about-action } { about-box-combat_b }
+about-action-convert3 = { about-action } { about-box-convert3 }
+about-action-convert2 = { about-action } { about-box-convert2 }
+about-action-convert1 = { about-action } { about-box-convert1 }
 about-place = Ein Platz in der Reihenfolge, mit seiner Zugabe für diese Jahreszeit. Das höchste Gebot wählt zuerst.
 about-event = Das Ereignis dieser Jahreszeit. Es gilt für alle.
 about-season = Eine Jahreszeit. Frühling, Sommer und Herbst werden geplant und gespielt; im Winter essen die Länder Getreide, erheben sich und werden gewertet.

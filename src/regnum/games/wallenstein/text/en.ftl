@@ -135,7 +135,7 @@ ask-plan = { $count ->
 ask-place = Choose your place in the player order, and the bonus tile with it.
 ask-march = Where do the armies of { $county } go?
 ask-armies = How many armies go to { $county }?
-ask-revolt = In which county is the next revolt?
+ask-revolt = Which revolt comes next? Choose its county.
 ask-claim = Take a county card.
 ask-group = Which group of armies goes to { $county }?
 ask-post-leader = Does your military leader come to { $county }?
@@ -226,19 +226,35 @@ event-attack-neutral = { $seat } attacks neutral { $county } with { $count ->
 event-thrown = Into the tower go { $count } of { $seat } and { $peasants } of the peasants{ $tray ->
     [0] {""}
    *[other] , and { $tray } from the tray
-}; { $stuck } were inside.{ $more ->
+}; { $stuck ->
+    [0] it was empty
+    [one] one was inside
+   *[other] { $stuck } were inside
+}.{ $more ->
     [0] {""}
    *[other] {" "}Among them: { $reinforcement }.
 }
 event-thrown-both = Into the tower go { $count } of { $seat } and { $defenders } of { $rival }{ $tray ->
     [0] {""}
    *[other] , and { $tray } from the tray
-}; { $stuck } were inside.{ $more ->
+}; { $stuck ->
+    [0] it was empty
+    [one] one was inside
+   *[other] { $stuck } were inside
+}.{ $more ->
     [0] {""}
    *[other] {" "}Among them: { $reinforcement }.
 }
-event-fallen = The tray holds { $count } of { $seat } and { $peasants } of the peasants; { $stuck } cubes stay in the tower.
-event-fallen-both = The tray holds { $count } of { $seat }, { $defenders } of { $rival } and { $peasants } of the peasants; { $stuck } cubes stay in the tower.
+event-fallen = The tray holds { $count } of { $seat } and { $peasants } of the peasants; { $stuck ->
+    [0] nothing stays
+    [one] one cube stays
+   *[other] { $stuck } cubes stay
+} in the tower.
+event-fallen-both = The tray holds { $count } of { $seat }, { $defenders } of { $rival } and { $peasants } of the peasants; { $stuck ->
+    [0] nothing stays
+    [one] one cube stays
+   *[other] { $stuck } cubes stay
+} in the tower.
 event-conquest = { $seat } takes { $county } and has { $count ->
     [one] one army
    *[other] { $count } armies
@@ -532,6 +548,19 @@ about-box-convert1 = { about-box-convert3 }
 about-card = A card for the mat that is no county: Thalers for the bid, or a card that passes.
 about-commit = With this the plan stands. Then all plans are laid, and the bids are shown.
 about-action = An action of this season. Everybody does it in the order of play before the next one begins.
+about-action-palace = { about-action } { about-box-palace }
+about-action-church = { about-action } { about-box-church }
+about-action-trading_post = { about-action } { about-box-trading_post }
+about-action-grain = { about-action } { about-box-grain }
+about-action-taxes = { about-action } { about-box-taxes }
+about-action-deploy5 = { about-action } { about-box-deploy5 }
+about-action-deploy3 = { about-action } { about-box-deploy3 }
+about-action-deploy1 = { about-action } { about-box-deploy1 }
+about-action-combat_a = { about-action } { about-box-combat_a }
+about-action-combat_b = { about-action } { about-box-combat_b }
+about-action-convert3 = { about-action } { about-box-convert3 }
+about-action-convert2 = { about-action } { about-box-convert2 }
+about-action-convert1 = { about-action } { about-box-convert1 }
 about-place = A place in the order of play, with its bonus for this season. The highest bid chooses first.
 about-event = The event of this season. It holds for everybody.
 about-season = A season. Spring, summer and fall are planned and played; in winter counties eat grain, revolt and score.
