@@ -35,6 +35,29 @@ test('two tiles are drafted in the hand and sent together', async () => {
   expect(server.complaints).toEqual([])
 })
 
+test('each season begins with nothing drafted, and the players lie below all that is asked', async () => {
+  const page = await server.visitor({ viewport: { width: 1440, height: 900 } })
+  await openTable(page, THREE.slice(0, 2), 'carolingi')
+  const nothing = page.locator('.hand [data-target^="tile:no-action"]')
+  const lying = page.locator('.question', { hasText: 'Lay 2 tiles' })
+  const seasons = page.locator('.journal .event-season')
+  const bottomOf = async (place: string): Promise<number> =>
+    page.locator(place).evaluate((one) => one.getBoundingClientRect().bottom)
+  for (let season = 0; season < 5; season++) {
+    await playOn(page, async () => lying.isVisible())
+    await page.waitForFunction(() => document.querySelectorAll('.hand .can').length > 2)
+    expect(await page.locator('.hand .picked').count()).toBe(0)
+    for (const tile of await nothing.all()) await tile.click()
+    expect(await bottomOf('.side > .own')).toBeLessThanOrEqual(
+      await page.locator('.players').evaluate((one) => one.getBoundingClientRect().top),
+    )
+    const begun = await seasons.count()
+    await page.getByRole('button', { name: 'Lay these two in secret' }).click()
+    await playOn(page, async () => (await seasons.count()) > begun)
+  }
+  expect(server.complaints).toEqual([])
+})
+
 for (const [width, colorScheme, seats] of [
   [360, 'light', 3],
   [768, 'dark', 6],

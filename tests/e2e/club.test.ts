@@ -1,7 +1,7 @@
 /** A club: people come by its address, and a small tournament is played to its end. */
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { playOn } from './play'
+import { leaveToBot, playOn } from './play'
 import { axe, overflow, PATIENCE, TestServer } from './server'
 
 let server: TestServer
@@ -19,7 +19,7 @@ async function playOut(page: Page): Promise<void> {
   const told = page.locator('.journal li')
   await page.waitForSelector('.question')
   await playOn(page, async () => (await told.count()) > 6)
-  await page.getByRole('button', { name: 'Let a bot play' }).click()
+  await leaveToBot(page)
   await page.waitForSelector('.reckoning')
 }
 

@@ -46,7 +46,7 @@ async function follow(page: Page): Promise<void> {
     await page.waitForFunction(
       (text) =>
         document.querySelector('.guide [role=status]')?.textContent?.trim() !== text.trim() ||
-        document.querySelector('.guide:not(.watching) .quiet-button:not(:disabled)'),
+        document.querySelector('.guide:not(.watching) .do-it:not(:disabled)'),
       before,
     )
   }
@@ -67,7 +67,7 @@ test('Carolus Magnus is learned on a phone, left in the middle and come back to'
   }
   const left = await told(page)
   await page.goto('/')
-  await page.getByRole('button', { name: 'Continue first game' }).click()
+  await page.getByRole('button', { name: 'Go on learning' }).click()
   await page.waitForSelector('.guide:not(.watching)')
   expect(await told(page)).toBe(left)
   while (await readOn(page)) await follow(page)

@@ -1,7 +1,7 @@
 /** What somebody has played, and tables that they leave or put away. */
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openTable } from './play'
+import { leaveToBot, openTable } from './play'
 import { axe, overflow, TestServer } from './server'
 
 let server: TestServer
@@ -17,7 +17,7 @@ afterAll(() => server.close())
 /** A bot plays one's seat to the end. */
 async function playedOut(page: Page): Promise<void> {
   await openTable(page, [{ kind: 'me' }, { kind: 'bot', bot: 'random', name: 'Alkuin' }])
-  await page.getByRole('button', { name: 'Let a bot play' }).click()
+  await leaveToBot(page)
   await page.waitForSelector('.reckoning')
 }
 

@@ -1,6 +1,6 @@
 /** Who is called what from the first link to the last point. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTable } from './play'
+import { leaveToBot, openTable } from './play'
 import { axe, overflow, TestServer } from './server'
 
 let server: TestServer
@@ -100,7 +100,7 @@ test('the end says who has won, as a side, with points by round and turned seats
   }
   await page.waitForSelector('.decision.yours')
   expect(await lowest()).toBeLessThanOrEqual(900)
-  await page.getByRole('button', { name: 'Let a bot play' }).click()
+  await leaveToBot(page)
   await page.waitForSelector('.reckoning')
   expect(await lowest()).toBeLessThanOrEqual(900)
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -128,7 +128,7 @@ test('the end says who has won, as a side, with points by round and turned seats
   const board = await page.locator('.ring').boundingBox()
   expect(board?.y).toBeLessThan(200)
   expect(await axe(page)).toEqual([])
-  await page.getByRole('button', { name: 'seats turned' }).click()
+  await page.getByRole('button', { name: 'with other seats' }).click()
   await page.waitForSelector('.decision:not(.over)')
   await page.locator('section[aria-label="Seat 2: Anna"]').waitFor()
   expect(server.complaints.filter((one) => !one.includes('403'))).toEqual([])

@@ -2,7 +2,17 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { axe, TestServer } from './server'
-import { agree, awaitTurn, chooser, openTable, playOn, question, reach, tap } from './play'
+import {
+  agree,
+  awaitTurn,
+  chooser,
+  leaveToBot,
+  openTable,
+  playOn,
+  question,
+  reach,
+  tap,
+} from './play'
 
 let server: TestServer
 
@@ -139,7 +149,7 @@ test('a rematch begins with everybody’s yes', async () => {
   const [anna, bert] = await seated()
   const table = anna.url()
   for (const page of [anna, bert]) {
-    await page.getByRole('button', { name: 'Let a bot play' }).click()
+    await leaveToBot(page)
   }
   for (const page of [anna, bert]) await page.waitForSelector('.reckoning')
   const offering = anna.getByRole('button', { name: 'Play again', exact: true })
@@ -210,7 +220,7 @@ test('a bot can sit in, and a stranger finds no private table', async () => {
   const bot = { kind: 'bot', bot: 'greedy' } as const
   await openTable(anna, [{ kind: 'me' }, bot, bot, bot])
   await awaitTurn(anna)
-  await anna.getByRole('button', { name: 'Let a bot play' }).click()
+  await leaveToBot(anna)
   await anna.waitForFunction(() => document.querySelectorAll('.journal li').length > 25)
   // Without waiting until the page is at rest: while bots play it is not.
   await anna.getByRole('button', { name: 'Play again myself' }).dispatchEvent('click')

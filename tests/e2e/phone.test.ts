@@ -1,7 +1,7 @@
 /** The table on a phone: upright and on its side, with a finger. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { awaitTurn, openTable, type Wish } from './play'
+import { awaitTurn, leaveToBot, openTable, reach, type Wish } from './play'
 import { axe, overflow, PATIENCE, TestServer } from './server'
 
 let server: TestServer
@@ -96,7 +96,12 @@ test('a finger that rests learns what a tap would play, and plays nothing', asyn
   await awaitTurn(page)
   const glows = page.locator('[data-target].can').first()
   await glows.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await glows.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const { x, y, width, height } = (await glows.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  }
   const asked = await page.locator('.question').innerText()
   const debug = await page.context().newCDPSession(page)
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
@@ -148,7 +153,7 @@ test('two fingers make a map larger, and one moves it', async () => {
 test('the lobby fits a finger, too', async () => {
   const page = await phone()
   await openTable(page, [{ kind: 'me' }, BOT])
-  await page.getByRole('button', { name: 'Bot spielen lassen' }).tap()
+  await leaveToBot(page, 'Bot spielen lassen')
   await page.waitForSelector('.reckoning')
   expect(await page.evaluate(tooSmall, FINGER)).toEqual([])
   for (const place of ['/', '/#new=wallenstein', '/me']) {
@@ -209,6 +214,30 @@ test('a move is typed in the reader’s words, from a list on one key', async ()
   await expect
     .poll(() => page.locator('.replay .more span').innerText(), { timeout: PATIENCE })
     .not.toBe(before)
+})
+
+test('who is asked sees what can be chosen, wherever the page was', async () => {
+  const page = await phone()
+  await openTable(page, [{ kind: 'me' }, BOT])
+  const shows = 'Wähle eine Scheibe'
+  const discs = page.locator('[data-target^="disc:"].can')
+  await reach(page, shows)
+  await discs.first().tap()
+  await page.locator('.question', { hasText: 'Spiele einen Paladin' }).waitFor()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  // What is played next is in the hand, above.
+  await page.locator('[data-target^="reserve:"].can').first().dispatchEvent('click')
+  await page.locator('[data-target^="territory:"].can').first().dispatchEvent('click')
+  await page.locator('.question', { hasText: 'noch 2' }).waitFor()
+  const seen = (place: string): Promise<boolean> =>
+    page
+      .locator(place)
+      .first()
+      .evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect()
+        return top >= 0 && bottom <= innerHeight
+      })
+  await expect.poll(() => seen('[data-target^="reserve:"].can')).toBe(true)
 })
 
 test('on a phone the majorities stand below the ring', async () => {

@@ -4,7 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { awaitTurn, isOver, openTable, playAsAdvised, question, reach, type Wish } from './play'
+import {
+  awaitTurn,
+  isOver,
+  leaveToBot,
+  openTable,
+  playAsAdvised,
+  question,
+  reach,
+  type Wish,
+} from './play'
 import { TestServer } from './server'
 
 let server: TestServer
@@ -74,7 +83,7 @@ const RIVALS: Wish[] = ['Einhard', 'Gisela', 'Roland'].map((name) => ({
 
 /** A bot plays one's own seat until so many rounds have begun, or to the end. */
 async function letBotPlay(page: Page, rounds: number): Promise<void> {
-  await page.getByRole('button', { name: 'Let a bot play' }).click()
+  await leaveToBot(page)
   const begun = '.journal .event-round, .journal .event-season'
   await page.waitForFunction(
     ([selector, count]) =>

@@ -150,6 +150,12 @@ export async function playOn(
   throw new Error(`The game does not end: ${await question(page)}`)
 }
 
+/** Leaves one's seat to a bot, and says so once more when asked. */
+export async function leaveToBot(page: Page, label = 'Let a bot play'): Promise<void> {
+  await page.getByRole('button', { name: label }).click()
+  await page.locator('.asked').getByRole('button', { name: label }).click()
+}
+
 /** Waits until all these pages show the same there, whatever goes on meanwhile. */
 export async function agree(pages: Page[], place: string): Promise<void> {
   const deadline = Date.now() + PATIENCE

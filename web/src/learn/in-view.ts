@@ -1,4 +1,5 @@
-/** What is spoken of is brought into sight: by the guide of a first game, or by a hint. */
+/** What is spoken of is brought into sight: by the guide of a first game, by a hint, or because it can
+ *  be chosen. */
 /** What stays at the foot of the window, whatever is scrolled. */
 const atFoot = (): Element[] =>
   [...document.querySelectorAll('[data-foot]')].filter((one) => {
@@ -7,7 +8,7 @@ const atFoot = (): Element[] =>
   })
 
 /** Between what is pointed at and the edge, so that its surroundings are seen too. */
-const MARGIN = 12
+const MARGIN = 20
 
 const tappable = (one: Element): boolean => one.classList.contains('can')
 
@@ -36,13 +37,45 @@ const SCROLLS = new Set(['auto', 'scroll'])
 const outside = (from: number, to: number, first: number, last: number): number =>
   Math.min(from - first, 0) || Math.max(to - last, 0)
 
+/** The part of the window between what stays at its head and at its foot. */
+function free(foot: readonly Element[]): { ceiling: number; ground: number } {
+  const over = document.querySelectorAll<HTMLElement>('#decision, #decision > .laid-over')
+  const tops = foot.map((one) => one.getBoundingClientRect().top)
+  return {
+    ceiling: [...over].reduce((sum, { offsetHeight }) => sum + offsetHeight, MARGIN),
+    ground: Math.min(innerHeight, ...tops) - MARGIN,
+  }
+}
+
+/** Not folded away; of a map that somebody has drawn nearer they have chosen what they see. */
+function isDrawn(one: Element): boolean {
+  const { width, height } = one.getBoundingClientRect()
+  return width > 0 && height > 0 && one.closest('.layers.near') === null
+}
+
+/** Whoever is asked something sees what can be chosen, or at least half of it. */
+export function bringChoicesIntoView(): void {
+  const offered = [...document.querySelectorAll<HTMLElement>('[data-target].can')].filter(isDrawn)
+  const foot = atFoot()
+  const { ceiling, ground } = free(foot)
+  const seen = offered.filter((one) => {
+    const { top, bottom } = one.getBoundingClientRect()
+    return foot.some((other) => other.contains(one)) || (top >= ceiling && bottom <= ground)
+  })
+  if (2 * seen.length < offered.length) {
+    bringIntoView(offered.map((one) => one.dataset['target'] ?? ''))
+  }
+}
+
 /** What is pointed at should not lie outside the window, nor under what lies at its foot: all of it
  *  where there is room, else what is to be tapped, or the first; the rest of the board stays as much in
  *  view as it can. */
 export function bringIntoView(points: readonly string[]): void {
   const foot = atFoot()
   const pointed = points.flatMap((point) => {
-    const found = document.querySelector(`[data-target="${point}"], [data-about="${point}"]`)
+    const found = document.querySelector(
+      `:is([data-target="${point}"], [data-about="${point}"], [data-also~="${point}"])`,
+    )
     return found ? [found] : []
   })
   pointed.sort((one, other) => Number(tappable(other)) - Number(tappable(one)))
@@ -51,10 +84,7 @@ export function bringIntoView(points: readonly string[]): void {
     .filter((found) => !foot.some((one) => one.contains(found)))
     .map((found) => found.getBoundingClientRect())
   if (!first) return
-  const over = document.querySelectorAll<HTMLElement>('#decision, #decision > .laid-over')
-  const ceiling = [...over].reduce((sum, { offsetHeight }) => sum + offsetHeight, MARGIN)
-  const tops = foot.map((one) => one.getBoundingClientRect().top)
-  const ground = Math.min(innerHeight, ...tops) - MARGIN
+  const { ceiling, ground } = free(foot)
   let { top, bottom } = first
   for (const one of others) {
     const [highest, lowest] = [Math.min(top, one.top), Math.max(bottom, one.bottom)]

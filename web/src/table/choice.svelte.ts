@@ -223,6 +223,7 @@ export class Choice {
   private async send(moves: readonly number[]): Promise<void> {
     const { asks, draft, seat, snapshot } = this.table
     if (seat === null || !snapshot) return
+    this.table.stage.goesOn()
     if (asks?.drafted) {
       await draft.add(...moves)
       return

@@ -12,6 +12,8 @@ const STEP: Record<Pace, number> = { off: 0, brisk: 550, calm: 1300 }
 const ONLY_READ = 0.6
 /** More than this at once is caught up with at once. */
 const LONGEST = 80
+/** From so many events on, whoever was not shown them may wonder what happened. */
+const MANY = 6
 
 export class Stage {
   /** What the board shows while something is played, null for the present. */
@@ -19,12 +21,16 @@ export class Stage {
   /** The event that is being shown. */
   entry: JournalEntry | null = $state.raw(null)
   pace: Pace = $state(remembered())
+  /** What was not shown since a move of this player, and the view before it. */
+  private unseen: { before: View; entries: JournalEntry[] } | null = $state.raw(null)
 
   /** Somebody is taught by what is shown: it stands still where it shall, also at the pace "at once". */
   taught = false
   /** It stands still, so that somebody can tell what has just been shown. */
   held = $state(false)
 
+  /** Whether this player has moved since what was not shown. */
+  private past = false
   /** The line after which it stands still. */
   private until = Infinity
   private waiting: JournalEntry[] = []
@@ -39,14 +45,38 @@ export class Stage {
     const many = this.waiting.length + playable.length > LONGEST
     const atOnce = this.pace === 'off' && !this.taught
     if (!always && (atOnce || many || document.hidden)) {
+      this.pass(before, playable)
       this.skip()
       return
     }
     if (playable.length === 0) return
+    this.forget()
     this.waiting.push(...playable)
     if (this.entry !== null) return
     this.view = before
     this.next()
+  }
+
+  /** Whether much has happened that was not shown. */
+  get missed(): boolean {
+    return (this.unseen?.entries.length ?? 0) >= MANY
+  }
+
+  /** Plays it after all. */
+  showMissed(): void {
+    const { unseen } = this
+    this.forget()
+    if (unseen) this.play(unseen.before, unseen.entries, true)
+  }
+
+  /** This player moves: what is not shown from now on stands for itself. Until then what was before
+   * can still be asked for, so that a turn of many moves changes nothing beside the question. */
+  goesOn(): void {
+    this.past = true
+  }
+
+  forget(): void {
+    this.unseen = null
   }
 
   /** Stands still before what comes after this line is shown, until it shall go on. */
@@ -86,6 +116,18 @@ export class Stage {
   /** For somebody who sees it for the first time, unless they have chosen a pace. */
   beCalm(): void {
     if (this.pace !== 'off' && recall('pace') === null) this.pace = 'calm'
+  }
+
+  /** Keeps what is not shown: after what was not shown before it, unless that becomes too much. */
+  private pass(before: View, entries: readonly JournalEntry[]): void {
+    if (entries.length === 0) return
+    const earlier = this.past ? null : this.unseen
+    this.past = false
+    const together = [...(earlier?.entries ?? []), ...entries]
+    this.unseen =
+      earlier && together.length <= LONGEST
+        ? { before: earlier.before, entries: together }
+        : { before, entries: [...entries] }
   }
 
   private next(): void {

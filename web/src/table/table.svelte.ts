@@ -149,10 +149,12 @@ export class Table {
     this.snapshot?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? [],
   )
 
-  /** Whether the end is shown: the game is over, and the stage has played it out. */
-  ended: boolean = $derived(
-    this.snapshot?.result != null && this.replayed === null && this.stage.entry === null,
+  /** Whether the game is over and known to be: the stage has played it out, or it is looked back on. */
+  outcomeSeen: boolean = $derived(
+    this.snapshot?.result != null && (this.replayed !== null || this.stage.entry === null),
   )
+  /** Whether the end is shown. */
+  ended: boolean = $derived(this.outcomeSeen && this.replayed === null)
   /** Who has won, null before the end. */
   verdict: string | null = $derived.by(() => {
     const result = this.snapshot?.result
@@ -484,6 +486,8 @@ export class Table {
     }
     // One's own move, if nothing comes of it, is there at once.
     const own = this.busy && fresh.length === 1
+    // What was taken back has not happened, and another seat must not be shown what this one saw.
+    if (!update || (before && now.lines < before.lines)) this.stage.forget()
     if (before && update && !own) this.stage.play(before.view, fresh)
     else this.stage.skip()
     // What is played on the stage is lit there, one after the other.

@@ -33,8 +33,14 @@ export function answersOf(table: Table): Answer[] {
   return all.filter(({ target }) => !TELLING.has(kindOf(target)))
 }
 
+/** Cards for a box of the mat: they lie beside it and on the map, and a row of them in the bar would
+ * push the board down. */
+const forTheMat = (table: Table): number[] =>
+  table.choice.candidates.filter((id) => table.moves[id]?.targets[0]?.startsWith('box:'))
+
 /** All that the board offers with what they bring, so that nothing else need offer them. */
 export const onTheSpot = (table: Table): number[] => [
+  ...forTheMat(table),
   ...answersOf(table).map(({ id }) => id),
   ...single(table)
     .filter(({ target }) => TELLING.has(kindOf(target)))

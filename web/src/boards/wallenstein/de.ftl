@@ -3,7 +3,8 @@
 wallenstein-map = Die Karte der Länder
 wallenstein-year = Das Jahr
 wallenstein-face-down = eine verdeckte Aktionskarte
-wallenstein-event = { $effect } (im Winter: { $loss } Getreide weniger)
+wallenstein-event-winter = der Winter nimmt allen { $loss } Getreide
+wallenstein-event = { $effect } (bleibt es für den Winter: { $loss } Getreide weniger)
 wallenstein-events-open = { $count ->
     [one] Ein Ereignis liegt offen
    *[other] { $count } Ereignisse liegen offen

@@ -3,7 +3,8 @@
 wallenstein-map = The map of the counties
 wallenstein-year = The year
 wallenstein-face-down = an action card that lies face down
-wallenstein-event = { $effect } (in winter: { $loss } grain lost)
+wallenstein-event-winter = winter takes { $loss } grain from everybody
+wallenstein-event = { $effect } (if left for winter: { $loss } grain lost)
 wallenstein-events-open = { $count ->
     [one] One event lies open
    *[other] { $count } events lie open
