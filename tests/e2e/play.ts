@@ -50,33 +50,34 @@ export function unlessGone(problem: unknown): void {
   if (!String(problem).includes('Timeout')) throw problem
 }
 
-/** One tap on something that glows, or on a button where nothing does; `which` picks. */
-export async function tap(page: Page, which: (count: number) => number): Promise<void> {
-  if (await page.locator('.mat.planning').isVisible()) return fillBox(page, which)
+/** One tap on something that glows, or on a button where nothing does; `which` picks. The finger or
+ * button stays down for `delay` milliseconds. */
+export async function tap(page: Page, which: (count: number) => number, delay = 0): Promise<void> {
+  if (await page.locator('.mat.planning').isVisible()) return fillBox(page, which, delay)
   for (const offered of ['[data-target].can', '.choices .move:not(:disabled)']) {
     const found = page.locator(offered)
     const count = await found.count()
     if (count === 0) continue
-    await found.nth(which(count)).click({ timeout: 2000 }).catch(unlessGone)
+    await found.nth(which(count)).click({ timeout: 2000, delay }).catch(unlessGone)
     return
   }
   await page.waitForTimeout(50)
 }
 
 /** Lays a card that lies nowhere yet into the first empty box of a mat; a whole plan is committed. */
-async function fillBox(page: Page, which: (count: number) => number): Promise<void> {
+async function fillBox(page: Page, which: (count: number) => number, delay: number): Promise<void> {
   const commit = page.locator('[data-target="commit"].main')
   const empty = page.locator('.mat li:has(.card.empty) [data-target]').first()
   // The last card lies there before the server has said that the plan is whole.
   await empty.or(commit).first().waitFor()
   if (await commit.isVisible()) {
-    await commit.click()
+    await commit.click({ delay })
     await page.waitForSelector('.mat:not(.planning), .refusal, .hand-over, .reckoning')
     return
   }
   const box = await empty.getAttribute('data-target')
   const filled = page.locator(`.mat li:has([data-target="${box}"]) .card:not(.empty)`)
-  await page.locator(`[data-target="${box}"]`).click()
+  await page.locator(`[data-target="${box}"]`).click({ delay })
   const laid = await page
     .locator('.mat .card:not(.empty)')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-card') ?? ''))
@@ -95,7 +96,7 @@ async function fillBox(page: Page, which: (count: number) => number): Promise<vo
     await page
       .locator(`[data-target="${card}"]`)
       .first()
-      .press('Enter', { timeout: 5000 })
+      .press('Enter', { timeout: 5000, delay })
       .catch(unlessGone)
   }
   // What was tapped while the stage was still playing has only ended that; then the next look taps
