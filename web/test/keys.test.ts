@@ -3,7 +3,7 @@ import carolingi from '../src/boards/carolingi/map.json'
 import { angles, at, middle } from '../src/boards/carolus/ring'
 import { readChart, type MapFile } from '../src/boards/map/chart'
 import wallenstein from '../src/boards/wallenstein/map.json'
-import { declining, numbered, typedOn } from '../src/keys/digits'
+import { declining, numbered, typedOn, unnumbered } from '../src/keys/digits'
 import { narrowed } from '../src/keys/list'
 import { neighbour, type Point } from '../src/keys/walk'
 import type { MoveInfo } from '../src/lib/api'
@@ -84,6 +84,18 @@ describe('digits', () => {
       { digits: '12', target: 'territory:12' },
     ])
     expect(numbered(moves, [0, 1], ['territory:8'], nothing)).toEqual([])
+  })
+
+  it('have a zero for what has no number beside territories: the court', () => {
+    const moves = [
+      move('place', ['red', 8], 'reserve:red', 'territory:8'),
+      move('court', ['red'], 'reserve:red', 'court'),
+      move('court', ['blue'], 'reserve:blue', 'court'),
+    ]
+    expect(unnumbered(moves, [0, 1, 2], [], nothing)).toBe('court')
+    expect(unnumbered(moves, [0, 1, 2], ['court'], nothing)).toBeUndefined()
+    expect(unnumbered(moves, [1, 2], [], nothing)).toBeUndefined()
+    expect(unnumbered(moves, [0], [], nothing)).toBeUndefined()
   })
 
   it('stand for amounts, but not for seats and the numbers of cards', () => {

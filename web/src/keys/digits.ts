@@ -47,6 +47,29 @@ export function numbered(
   })
 }
 
+/** What all moves without a number go to and none of the others: the own court, besides territories.
+ * Zero stands for it where it does not decline. */
+export function unnumbered(
+  table: readonly MoveInfo[],
+  ids: readonly number[],
+  picked: readonly string[],
+  isThing: (target: string) => boolean,
+): string | undefined {
+  const moves = ids.flatMap((id) => table[id] ?? [])
+  const [bare, others] = partition(moves, (one) => numberIn(one, picked, isThing) === null)
+  if (others.length === 0) return undefined
+  return bare[0]?.targets.find(
+    (target) =>
+      !picked.includes(target) &&
+      bare.every(({ targets }) => targets.includes(target)) &&
+      !others.some(({ targets }) => targets.includes(target)),
+  )
+}
+
+function partition<T>(all: readonly T[], first: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(first), all.filter((one) => !first(one))]
+}
+
 /** The one answer that touches nothing and says no number: it declines, and zero gives it. */
 export function declining(table: readonly MoveInfo[], ids: readonly number[]): number | null {
   const bare = ids.filter((id) => {

@@ -1,6 +1,6 @@
 /** The numbers of what can be chosen now: they are shown where none is printed, and typed. */
 import type { Table } from '../table/table.svelte'
-import { declining, numbered, typedOn, type Option } from './digits'
+import { declining, numbered, typedOn, unnumbered, type Option } from './digits'
 import { glowing, placeAt, stage, tapOn, targetOf, type Spot } from './places'
 
 /** So many things at most are numbered; where there are more, arrows and the list are clearer. */
@@ -70,10 +70,14 @@ export class Numbering {
     const { table } = this
     if (!table.deciding) return []
     const { candidates, picked } = table.choice
+    const isThing = (target: string): boolean => this.isThing(target)
     const none = declining(table.moves, candidates)
-    const bare = none === null ? [] : [{ digits: '0', move: none }]
-    const spoken = numbered(table.moves, candidates, picked, (target) => this.isThing(target))
-    return [...(spoken.length > 0 ? spoken : this.byPlace(none)), ...bare]
+    const spoken = numbered(table.moves, candidates, picked, isThing)
+    const apart = unnumbered(table.moves, candidates, picked, isThing)
+    const zero: Found[] = []
+    if (none !== null) zero.push({ digits: '0', move: none })
+    else if (apart !== undefined) zero.push({ digits: '0', target: apart })
+    return [...(spoken.length > 0 ? spoken : this.byPlace(none)), ...zero]
   }
 
   private isThing(target: string): boolean {
@@ -88,7 +92,12 @@ export class Numbering {
     const expected = this.table.choice.candidates.length - (without === null ? 0 : 1)
     const chosen = left.length > 0 && left.length >= expected ? left : elements
     if (chosen.length > MOST) return []
-    return chosen.map((element, index) => ({ digits: String(index + 1), element }))
+    // Of boxes in an order each has its place in it.
+    const placed = chosen.every(({ dataset }) => dataset['digits'] !== undefined)
+    return chosen.map((element, index) => {
+      const digits = placed ? (element.dataset['digits'] ?? '') : String(index + 1)
+      return { digits, element }
+    })
   }
 
   private choose(option: Found): void {
@@ -122,7 +131,8 @@ const SCROLLS = new Set(['auto', 'scroll'])
 function markOn(element: Spot, digits: string): Mark {
   const { left, top, width, height } = element.getBoundingClientRect()
   const land = element.closest('[data-walk]') !== null
-  // Below what stands in the middle of a land.
-  const [x, y] = land ? [left + width / 2, top + height * 0.75] : [left, top]
+  // Below what stands in the middle of a land, unless that is where something is to be read.
+  const down = element.dataset['mark'] === 'above' ? 0 : 0.75
+  const [x, y] = land ? [left + width / 2, top + height * down] : [left, top]
   return { digits, on: targetOf(element) ?? `move:${element.dataset['move']}`, x, y }
 }

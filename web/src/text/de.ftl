@@ -40,9 +40,9 @@ about-nothing = Was ist das?
 about-how = Tipp auf etwas, halt den Finger darauf oder zeig darauf und drück „?“: Du erfährst, was es ist.
 keys = Tasten
 keys-arrows = gehen über das Brett, von Nachbar zu Nachbar
-keys-tab = geht weiter zum Nächsten, das du wählen kannst, mit Umschalt zurück
+keys-tab = geht weiter zum Nächsten, das du wählen oder drücken kannst, mit Umschalt zurück
 keys-enter = wählt
-keys-digits = wählen Mengen und Nummern; oder Antworten nach der Zahl, die dabeisteht. 0 lehnt ab.
+keys-digits = wählen Mengen und Nummern; oder Antworten nach der Zahl, die dabeisteht. 0 lehnt ab oder nimmt, was keine Nummer hat.
 keys-list = alle möglichen Züge als Liste; tipp einen Teil davon
 keys-escape = lässt los und schließt, was über dem Brett liegt
 keys-about = sagt, was das ist, und die Tasten
@@ -184,7 +184,7 @@ bot-aims = Sein Ziel: { $reasons }.
 bot-aim-none = Noch gibt es nichts zu sagen.
 hint-play = Das spielen
 type-move = Liste der Züge
-typed-label = Zug in Worten oder in Kurzschrift
+typed-label = Zug: Die ersten Buchstaben seiner Wörter reichen
 typed-more = { $count ->
     [one] … und noch einer: tipp weiter
    *[other] … und noch { $count }: tipp weiter

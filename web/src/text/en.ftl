@@ -40,9 +40,9 @@ about-nothing = What is this?
 about-how = Tap something, hold a finger on it, or point at it and press “?”: you are told what it is.
 keys = Keys
 keys-arrows = walk over the board, from neighbour to neighbour
-keys-tab = goes on to the next thing that can be chosen, with Shift to the one before
+keys-tab = goes on to the next thing that can be chosen or pressed, with Shift to the one before
 keys-enter = chooses
-keys-digits = choose amounts and numbers; or answers, by the number beside them. 0 declines.
+keys-digits = choose amounts and numbers; or answers, by the number beside them. 0 declines, or takes what has no number.
 keys-list = all possible moves as a list; type a part of one
 keys-escape = lets go, and closes what lies over the board
 keys-about = tells what this is, and the keys
@@ -184,7 +184,7 @@ bot-aims = Its aim: { $reasons }.
 bot-aim-none = Nothing to tell yet.
 hint-play = Play that
 type-move = List of moves
-typed-label = Move, in words or in short notation
+typed-label = Move: the first letters of its words are enough
 typed-more = { $count ->
     [one] … and one more: type on
    *[other] … and { $count } more: type on
