@@ -40,9 +40,10 @@ export const isOver = (page: Page): Promise<boolean> => page.locator('.reckoning
 export const question = async (page: Page): Promise<string> =>
   ((await page.locator('.question').textContent()) ?? '').trim()
 
-/** Waits until the page asks something of its player, wants to be handed over, or the game is over. */
+/** Waits until the page asks something of its player and has an answer to what was done before, wants to
+ * be handed over, or the game is over. */
 export async function awaitTurn(page: Page): Promise<void> {
-  await page.waitForSelector('.decision.yours, .hand-over, .reckoning')
+  await page.waitForSelector('.decision.yours:not(.busy), .hand-over, .reckoning')
 }
 
 /** What was to be tapped may have gone with the decision it belonged to; the next look tells. */

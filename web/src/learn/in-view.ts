@@ -67,6 +67,13 @@ export function bringChoicesIntoView(): void {
   }
 }
 
+/** Where something happens on the map or the ring, one should see it. */
+export function bringLandsIntoView(targets: readonly string[]): void {
+  bringIntoView(
+    targets.filter((target) => document.querySelector(`[data-walk] [data-target="${target}"]`)),
+  )
+}
+
 /** What is pointed at should not lie outside the window, nor under what lies at its foot: all of it
  *  where there is room, else what is to be tapped, or the first; the rest of the board stays as much in
  *  view as it can. */

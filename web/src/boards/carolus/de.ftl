@@ -3,8 +3,8 @@
 carolus-board = Der Ring der Gebiete, im Uhrzeigersinn
 carolus-round = { $round ->
     [0] Vor der ersten Runde.
-   *[other] Runde { $round }.
-} Kleine Scheiben: was jede Seite zählt; ein goldener Rand zeigt das Meiste.
+   *[other] Runde { $round }. Die Zahlen in einem Gebiet: wie viel dort für jede Seite zählt. Wer am meisten hat, hat einen goldenen Rand.
+}
 carolus-partners = { $side }, mit { $seat }
 carolus-territory = Gebiet { $number }
 carolus-no-paladins = keine Paladine

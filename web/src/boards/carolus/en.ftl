@@ -3,8 +3,8 @@
 carolus-board = The ring of territories, clockwise
 carolus-round = { $round ->
     [0] Before the first round.
-   *[other] Round { $round }.
-} The small discs: what each side counts; a golden rim marks the most.
+   *[other] Round { $round }. The numbers in a territory: how much counts for each side there. Whoever has most has a golden rim.
+}
 carolus-partners = { $side }, with { $seat }
 carolus-territory = Territory { $number }
 carolus-no-paladins = no paladins
