@@ -1,8 +1,8 @@
 # Eine erste Partie Carolingi.
 
 welcome = Die Enkel Karls des Großen streiten um sein Reich. Du spielst **Rot**, dein Stammland ist die **Normandie**. Dein Bruder Lothar sitzt in Ostfalen. Sonst treibt fast überall eine Rotte von Rebellen ihr Unwesen. Die blassen Länder spielen zu zweit nicht mit.
-conditions = Du spielst um **Bedingungen**, ein Punkt für jede: sechs Länder, sechs Entwicklungen, zwölf Gefolgsleute auf dem Plan, vier Trophäen (oder die meisten) und ganze Regionen (alle ihre Länder beherrscht, und jemand in ihrem Waldland). Wer nach dem letzten Jahr die meisten erfüllt, gewinnt.
-people = Deine Leute am Hof gibt es in drei Stufen: **Nobiles** auf ihren Gütern, **Leudes** an deiner Seite, und **Missi**. Nur Missi führen Befehle aus; wer einen ausgeführt hat, ist wieder einer der Leudes. Alle anderen sind auf dem Plan.
+conditions = Wer am Ende des letzten Jahres die meisten **Bedingungen** erfüllt, gewinnt. Was du zuerst erreichen kannst: sechs Länder beherrschen, zwölf Gefolgsleute auf der Karte haben, im Kampf Trophäen gewinnen. Hier siehst du, wie nah du jeder bist; den anderen begegnest du unterwegs.
+people = Deine Leute am Hof gibt es in drei Stufen: **Nobiles** auf ihren Gütern, **Leudes** an deiner Seite, und **Missi**. Nur Missi führen Befehle aus; wer einen ausgeführt hat, ist wieder einer der Leudes. Wer nicht am Hof ist, steht als Gefolgsmann auf der Karte.
 seasons = Ein Jahr hat vier **Jahreszeiten**. In jeder legen alle geheim zwei Aktionstafeln auf das **Scriptorium**.
 bag = Alle diese Tafeln kommen in einen **Beutel** und werden einzeln gezogen: Niemand weiß, wer zuerst handelt.
 first-tiles = Sieben deiner Tafeln sind aktiv. In diesem Winter willst du marschieren und dann kämpfen. **Tipp auf „Truppen ziehen“ und „Kämpfen“, dann auf „Diese beiden verdeckt ablegen“.**

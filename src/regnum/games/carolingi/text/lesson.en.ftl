@@ -1,8 +1,8 @@
 # A first game of Carolingi.
 
 welcome = The grandchildren of Charlemagne quarrel about his Empire. You are **Red**, your homeland is **Normandie**. Your brother Lothar sits in Ostfalen. Almost everywhere else a gang of rebels roams. The pale lands are not in play for two.
-conditions = You play for **conditions**, a point each: six countries, six developments, twelve followers on the map, four trophies (or the most), and whole regions (control of all their countries, and somebody in their woodland). Whoever meets most when the last year ends has won.
-people = Your people at court come in three stages: **Nobiles** on their estates, **Leudes** at your side, and **Missi**, who alone carry out orders. Whoever has carried one out is one of the Leudes again. The rest of your people are on the map.
+conditions = Whoever meets most **conditions** when the last year ends has won. The first that you can reach: control six countries, have twelve followers on the map, win trophies in battle. Here you see how near you are to each; the others you will meet on the way.
+people = Your people at court come in three stages: **Nobiles** on their estates, **Leudes** at your side, and **Missi**, who alone carry out orders. Whoever has carried one out is one of the Leudes again. Those who are not at court stand on the map as followers.
 seasons = A year has four **seasons**. In each, everybody lays two action tiles in secret on the **Scriptorium**.
 bag = All these tiles go into a **bag** and are drawn one by one, so nobody knows whose action comes first.
 first-tiles = You have seven active tiles. For this winter you want to march and then fight. **Tap “move troops” and “battle”, then “Lay these two in secret”.**
