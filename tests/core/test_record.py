@@ -1,5 +1,7 @@
 """Histories and their records beyond the properties: hiding, taking back, commenting, going on."""
 
+from time import process_time
+
 import pytest
 
 import regnum
@@ -62,6 +64,35 @@ def test_comments_and_names_are_kept(played: History) -> None:
     assert record_of(read(text)) == text
     assert read(text).header.players == ("Anna", "greedy")
     assert "player B: Berta\n" in record_of(played, players=["Anna", "Berta"])
+
+
+def test_a_remark_stands_behind_its_line_whenever_it_is_made(played: History) -> None:
+    plain = record_of(played).split("\n")
+    setup = plain.index("") + 1
+    for after, text in [(12, "last"), (0, "first"), (3, "early"), (3, "again"), (12, "")]:
+        played.comment(text, after)
+    assert played.remarks(3) == ["early", "again"]
+    text = record_of(played)
+    assert text.split("\n") == [
+        *plain[: setup + 1],
+        "; first",
+        *plain[setup + 1 : setup + 4],
+        "; early",
+        "; again",
+        *plain[setup + 4 : setup + 13],
+        "; last",
+        ";",
+        "",
+    ]
+    assert read(text).comments == played.comments
+
+
+def test_a_record_full_of_remarks_is_read_in_a_moment(played: History) -> None:
+    text = record_of(played) + ";\n" * 20_000
+    began = process_time()
+    again = read(text)
+    assert process_time() - began < 3
+    assert record_of(again) == text
 
 
 @pytest.mark.parametrize("count", [3, 12])

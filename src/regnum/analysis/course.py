@@ -11,7 +11,6 @@ from regnum.bots.bot import Knowledge
 from regnum.bots.evaluation import Evaluation
 from regnum.bots.learned import candidates
 from regnum.bots.search import Timer, ranked
-from regnum.bots.strategy import part_of_victory
 from regnum.bots.thought import Budget, Thought
 from regnum.bots.weights import learned
 from regnum.core.chance import fast
@@ -108,7 +107,8 @@ def expected(evaluation: Evaluation, state: State, tries: int) -> tuple[float, .
     each of those who win together has whole."""
     together = evaluation.strategy.partners(state)
     if not state.owing:
-        return tuple(together * part_of_victory(state, seat) for seat in range(state.seats))
+        won = state.game.outcome(state).part_of_victory
+        return tuple(together * won(seat) for seat in range(state.seats))
     totals = [0.0] * state.seats
     for number in range(max(tries, 1)):
         after = state.fork(fast(f"course/{number}"))

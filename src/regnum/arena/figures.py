@@ -81,7 +81,7 @@ def standing(match: Match, played: Sequence[Played], name: str) -> Standing:
             if match.bots[who] == name:
                 ranks.append(one.result.ranks[seat])
                 scores.append(one.result.scores[seat])
-                won[seat] += victory(one.result.ranks, seat)
+                won[seat] += one.result.part_of_victory(seat)
                 sat[seat] += 1
     share = sum(won) / finished if finished else 0.0
     low, high = interval(share, finished)
@@ -97,11 +97,6 @@ def standing(match: Match, played: Sequence[Played], name: str) -> Standing:
         mean(scores),
         [won[seat] / sat[seat] if sat[seat] else 0.0 for seat in range(seats)],
     )
-
-
-def victory(ranks: tuple[int, ...], seat: int) -> float:
-    """Which part of the victory a seat has."""
-    return 1 / ranks.count(1) if ranks[seat] == 1 else 0.0
 
 
 def interval(share: float, games: int) -> tuple[float, float]:

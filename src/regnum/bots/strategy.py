@@ -159,15 +159,9 @@ class Strategy:
 
     def won(self, state: State, seat: i64) -> float:
         """What the end is worth to a seat: its part of the victory."""
-        return part_of_victory(state, seat)
+        return state.game.outcome(state).part_of_victory(seat)
 
     def hoped(self, state: State, seat: i64) -> float:
         """The same where the end is one of few that were tried, and how close it was tells more
         than who has won."""
         return self.won(state, seat)
-
-
-def part_of_victory(state: State, seat: i64) -> float:
-    """Which part of the victory a seat has at the end: those who are first share it."""
-    ranks = state.game.outcome(state).ranks
-    return 1.0 / ranks.count(1) if ranks[seat] == 1 else 0.0

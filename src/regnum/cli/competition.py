@@ -15,7 +15,7 @@ from regnum.arena.chart import chart
 from regnum.arena.cluster import run_on_cluster
 from regnum.arena.figures import standings, thinking
 from regnum.arena.match import Match, Played, record
-from regnum.arena.outside import player
+from regnum.arena.outside import player, told_as
 from regnum.arena.ratings import ratings
 from regnum.arena.results import Results
 from regnum.arena.simulation import run
@@ -125,13 +125,14 @@ def lost_seats(played: list[Played]) -> dict[str, int]:
 
 
 def show(game: Game, figures: dict[str, Any]) -> None:
-    table = Table(title=f"{game.title}: {figures['games']} games, {' '.join(figures['bots'])}")
+    bots = ", ".join(told_as(bot) for bot in figures["bots"])
+    table = Table(title=f"{game.title}: {figures['games']} games, {bots}")
     table.add_column("bot", overflow="fold")
     for heading in ("wins", "share", "95 %", "chance", "by seat", "rank", "score", "ms"):
         table.add_column(heading, justify="right", no_wrap=heading not in ("by seat", "ms"))
     for row, time in zip(figures["standings"], figures["thinking"], strict=True):
         table.add_row(
-            row["bot"],
+            told_as(row["bot"]),
             f"{row['wins']:.1f}",
             f"{row['share']:.1%}",
             f"{row['low']:.0%}-{row['high']:.0%}",
@@ -163,5 +164,5 @@ def show_ratings(results: Results) -> None:
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     played = [(match, results.of(number)) for number, match in enumerate(results.matches)]
     for rating in ratings(played):
-        table.add_row(rating.bot, f"{rating.strength:.2f}", f"{rating.doubt:.2f}")
+        table.add_row(told_as(rating.bot), f"{rating.strength:.2f}", f"{rating.doubt:.2f}")
     console.print(table)

@@ -250,7 +250,7 @@ class Session:
 
     def _let_bot_play(self, seat: int) -> None:
         moves = self.bots[seat].choose(Knowledge(self.state, seat))
-        self._carry_out(lambda table: requests.play_bot(table, seat, moves))
+        self._carry_out(lambda table: requests.play_bot(table, seat, moves, table.version))
 
     def _carry_out(self, request: Callable[[Table], Change]) -> None:
         self.table.carry_out(request, at=0)

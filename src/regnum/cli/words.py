@@ -19,7 +19,7 @@ def words_for(game: Game, language: str, players: list[str]) -> Words:
     known = bots(game)
     plain = Words(language, packages)
     names = [
-        plain.say("cli-bot", {"bot": player.title(), "number": str(seat)})
+        plain.say("cli-bot", {"bot": bot_name(player, known), "number": str(seat)})
         if is_bot(player, known)
         else player[:LONGEST_NAME]
         for seat, player in enumerate(players)
@@ -30,6 +30,11 @@ def words_for(game: Game, language: str, players: list[str]) -> Words:
 def is_bot(player: str, known: list[str]) -> bool:
     """Whether a name in a record is a bot's: one that is known, or that names its place."""
     return player in known or ":" in player
+
+
+def bot_name(player: str, known: list[str]) -> str:
+    """A level by its title, another bot by what comes after its place."""
+    return player.title() if player in known else player.rpartition(":")[2]
 
 
 def catalogue(language: str) -> Iterator[str]:

@@ -11,6 +11,7 @@ from regnum.core.errors import BadOption, BadSeats, ImpossiblePosition, RegnumEr
 from regnum.core.moves import MoveTable
 from regnum.core.options import Option, resolve
 from regnum.core.phase import Phase, numbered
+from regnum.core.position import restore
 
 if TYPE_CHECKING:
     from regnum.core.picture import Picture
@@ -103,7 +104,7 @@ class Game:
         except BadOption as error:
             raise ImpossiblePosition(f"The position's 'options': {error}") from None
         state = self.blank(self._checked(seats), resolved)
-        state.restore(position)
+        restore(state, position)
         return state
 
     def text(self, move: Any) -> str:

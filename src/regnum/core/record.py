@@ -55,11 +55,20 @@ def _head(
 
 def _body(history: History) -> list[str]:
     """The set-up and the lines, each followed by the remarks made after it."""
-    body = [_with_draws(HOST_LETTER, history.set_up)]
-    body += [line_text(history.game, line) for line in history.lines]
-    for shift, (after, text) in enumerate(history.comments, 1):
-        body.insert(after + shift, f"{COMMENT} {text}".rstrip())
-    return body
+    lines = [_with_draws(HOST_LETTER, history.set_up)]
+    lines += [line_text(history.game, line) for line in history.lines]
+    body: list[str] = []
+    told = 0
+    for after, text in history.comments:
+        body += lines[told : after + 1]
+        body.append(f"{COMMENT} {text}".rstrip())
+        told = after + 1
+    return body + lines[told:]
+
+
+def without_remarks(record: str) -> str:
+    """What was played, whatever was said of it."""
+    return "\n".join([line for line in record.split("\n") if not line.startswith(COMMENT)])
 
 
 def line_text(game: Game, line: Line) -> str:

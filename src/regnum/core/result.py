@@ -21,6 +21,10 @@ class Result(NamedTuple):
             ]
         )
 
+    def part_of_victory(self, seat: int) -> float:
+        """Which part of the victory a seat has: those who are first share it."""
+        return 1.0 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
+
     def as_json(self) -> dict[str, Any]:
         return {
             "ranks": list(self.ranks),

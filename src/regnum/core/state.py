@@ -17,24 +17,17 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from mypy_extensions import mypyc_attr
 
-from regnum.core.chance import (
-    FAST,
-    KEYED,
-    KeyedStream,
-    Stream,
-    checked_seed,
-    commitment,
-    fast,
-    stream_of,
-)
+from regnum.core.agenda import NUMBER_SHIFT, SEAT, SEAT_SHIFT, WHICH
+from regnum.core.chance import FAST, KEYED, KeyedStream, Stream, checked_seed, fast
 from regnum.core.errors import BadSeats, ImpossiblePosition, NotANumber, RegnumError
 from regnum.core.game import Game
 from regnum.core.journal import Ask, Event
-from regnum.core.packed import append, i64, packed, pop, vec
+from regnum.core.packed import append, i64, pop, vec
 from regnum.core.phase import NOTHING, Decision, Phase, Stop
+from regnum.core.position import rebuilt, table_told, told
 from regnum.core.refusal import IllegalMove, Refusal
 from regnum.core.result import Points, Result
-from regnum.core.shape import ANY_LENGTH, SINGLE, Shape, listed, number_in, numbers_in, text_in
+from regnum.core.shape import SINGLE, Shape
 
 if TYPE_CHECKING:
     from regnum.core.picture import Picture
@@ -45,13 +38,6 @@ OWING: Final = [
 ]
 """The seats of each mask."""
 
-# A phase on the agenda is one number: which, for which seat, and how many or which.
-WHICH: Final = 0xFF
-SEAT_SHIFT: Final = 8
-SEAT: Final = 0xF
-NUMBER_SHIFT: Final = 12
-LARGEST_NUMBER: Final = 1 << 40
-LONGEST_AGENDA: Final = 512
 LONGEST_RUN: Final = 100_000
 """Phases begun by one move at most; more means that a loaded position goes round in a circle."""
 
@@ -227,22 +213,7 @@ class State:
 
     def position(self) -> dict[str, Any]:
         """The whole position as JSON, secrets included; `Game.load` reads it."""
-        position: dict[str, Any] = {
-            "game": self.game.key,
-            "ruleset": self.game.ruleset,
-            "seats": self.seats,
-            "options": dict(self.options),
-            "seed": self.seed,
-            "commitment": self.commitment,
-            "chance": self.chance.state(),
-            "to_move": list(self.to_move),
-            "turn": int(self.turn),
-            "agenda": [self._told(step) for step in list(self.agenda)],
-        }
-        if self.game.board:
-            position["board"] = self.game.board
-        position.update(self.fields())
-        return position
+        return told(self)
 
     def fields(self) -> dict[str, Any]:
         """The game's own fields as JSON: what lies on the table."""
@@ -280,24 +251,17 @@ class State:
         not the dice to come, nor how it came to this."""
         if not isinstance(other, State) or other.game.key != self.game.key:
             return False
-        return self._table() == other._table()
+        return table_told(self) == table_told(other)
 
     def __hash__(self) -> int:
         """Of the same, and the same in every process. It changes with each move."""
-        return fingerprint(self._table())
+        return fingerprint(table_told(self))
 
     def known(self, seat: int | None) -> int:
         """A stable hash of what this seat knows: equal views are equal numbers."""
         view = self.view(seat)
         del view["commitment"]
         return fingerprint(view)
-
-    def _table(self) -> dict[str, Any]:
-        agenda = [self._told(step) for step in list(self.agenda)]
-        return {"seats": self.seats, "options": self.options, "agenda": agenda} | {
-            "to_move": list(self.to_move),
-            **self.fields(),
-        }
 
     def __copy__(self) -> "State":
         return self.copy()
@@ -306,7 +270,7 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> Any:
-        return (_rebuilt, (self.game, self.position(), self.journal, self.trusted))
+        return (rebuilt, (self.game, self.position(), self.journal, self.trusted))
 
     # --- what a game and its phases use -------------------------------------------------
 
@@ -414,75 +378,7 @@ class State:
         other.turn = self.turn
         other.chance = self.chance.copy()
 
-    # --- loading ------------------------------------------------------------------------
-
-    def restore(self, position: dict[str, Any]) -> None:
-        """Take every field from a position; ImpossiblePosition where one does not fit."""
-        self.fill(position)
-        if self.seed and commitment(self.seed) != self.commitment:
-            raise ImpossiblePosition("The position's 'commitment' is not that of its 'seed'.")
-        known = self.position().keys()
-        for name in position:
-            if name not in known:
-                raise ImpossiblePosition(f"A position of {self.game.title} has no {name!r}.")
-        self.trusted = False
-        for fault in self._faults_of_agenda() or self.faults():
-            raise ImpossiblePosition(fault)
-        for seat in self.to_move:
-            if not self.legal(seat):
-                raise ImpossiblePosition(f"Seat {seat} is asked but has no legal move.")
-
-    def fill(self, position: dict[str, Any]) -> None:
-        """Take every field from a position, each for itself."""
-        self.seed = text_in(position, "seed")
-        self.commitment = text_in(position, "commitment")
-        self.chance = stream_of(position.get("chance"))
-        self.turn = number_in(position, "turn", Shape(0, LARGEST_NUMBER))
-        self.owing = 0
-        for seat in numbers_in(position, "to_move", Shape(0, self.seats - 1, ANY_LENGTH)):
-            self.owing |= 1 << seat
-        names = {phase.name: phase.number for phase in self.phases}
-        steps = listed(position, "agenda")
-        if len(steps) > LONGEST_AGENDA:
-            raise ImpossiblePosition("The position's 'agenda' is too long.")
-        self.agenda = packed([self._step(step, names) for step in steps])
-        top = self.phases[self.agenda[-1] & WHICH] if len(self.agenda) else None
-        self.open = top if isinstance(top, Decision) else NOTHING
-        for name, shape in self.shapes().items():
-            if shape.length == SINGLE:
-                setattr(self, name, number_in(position, name, shape))
-            else:
-                setattr(self, name, packed(numbers_in(position, name, shape)))
-
-    def _faults_of_agenda(self) -> list[str]:
-        """Each phase has a number that it can have; a decision on top is what somebody is asked,
-        and it is the only one that is open."""
-        for step in list(self.agenda):
-            phase = self.phases[step & WHICH]
-            if not phase.fits(self, step >> SEAT_SHIFT & SEAT, step >> NUMBER_SHIFT):
-                return [f"The agenda cannot hold {phase.name!r} so."]
-        if not len(self.agenda) or not self.owing:
-            over = not len(self.agenda) and not self.owing
-            return [] if over else ["Somebody is asked exactly while the game runs."]
-        if self.open is NOTHING:
-            return ["The top of the agenda must be a decision."]
-        if not self.open.may_ask(self, self.owing, self.agenda[-1] >> SEAT_SHIFT & SEAT):
-            return ["The seats to move must be those that the agenda asks."]
-        return []
-
-    def _step(self, step: object, names: dict[str, int]) -> int:
-        match step:
-            case [str() as name, int() as seat, int() as number] if (
-                name in names and 0 <= seat < self.seats and 0 <= number < LARGEST_NUMBER
-            ):
-                return int(names[name]) | seat << SEAT_SHIFT | number << NUMBER_SHIFT
-        raise ImpossiblePosition(
-            "Each phase of the position's 'agenda' must be a name, a seat and a number."
-        )
-
-    def _told(self, step: int) -> list[Any]:
-        phase = self.phases[step & WHICH]
-        return [phase.name, step >> SEAT_SHIFT & SEAT, step >> NUMBER_SHIFT]
+    # --- checks -------------------------------------------------------------------------
 
     def _try_out(self, seat: int, move: int) -> None:
         """A loaded position may be one that no game reaches: what breaks on it is its fault."""
@@ -492,8 +388,6 @@ class State:
             raise
         except Exception as error:
             raise ImpossiblePosition("No game leads to this position: it cannot go on.") from error
-
-    # --- checks -------------------------------------------------------------------------
 
     def _known(self, seat: Any) -> int:
         number = index_of(seat)
@@ -538,17 +432,6 @@ def fingerprint(told: object) -> int:
     """A stable number for something that JSON can tell."""
     text = json.dumps(told, sort_keys=True, separators=(",", ":"))
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 3
-
-
-def _rebuilt(
-    game: Game, position: dict[str, Any], journal: list[Event] | None, trusted: bool
-) -> State:
-    """The state that was pickled."""
-    state = game.blank(position["seats"], position["options"])
-    state.fill(position)
-    state.journal = journal
-    state.trusted = trusted
-    return state
 
 
 def chance_kind(state: State) -> str:

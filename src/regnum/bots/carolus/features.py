@@ -12,8 +12,9 @@ from typing import Final, cast
 from regnum.bots.carolus.aims import aims_of
 from regnum.bots.strategy import Aim, Strategy
 from regnum.bots.thought import Budget, Thought
+from regnum.core.agenda import NUMBER_SHIFT, SEAT, SEAT_SHIFT, WHICH
 from regnum.core.packed import append, i64, vec
-from regnum.core.state import NUMBER_SHIFT, SEAT, SEAT_SHIFT, WHICH, State
+from regnum.core.state import State
 from regnum.core.vectors import place_of, zeros
 from regnum.games.carolus.emperor import MOVE_EMPEROR
 from regnum.games.carolus.facts import CLANS, DISCS, NONE

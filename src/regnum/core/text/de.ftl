@@ -27,4 +27,4 @@ name-blue = blau
 name-yellow = gelb
 name-green = grün
 
-aim-nothing-better = nichts anderes verspricht mehr
+aim-nothing-better = nichts Bestimmtes; davon verspricht sich der Bot am meisten

@@ -27,4 +27,4 @@ name-blue = blue
 name-yellow = yellow
 name-green = green
 
-aim-nothing-better = nothing else promises more
+aim-nothing-better = nothing in particular; the bot expects most of this

@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
+from regnum.core.agenda import NUMBER_SHIFT
 from regnum.core.game import Game
 from regnum.core.packed import i16, i64, vec
 from regnum.core.phase import Phase
-from regnum.core.state import NUMBER_SHIFT
 from regnum.core.tensor import (
     LARGEST,
     Encoder,

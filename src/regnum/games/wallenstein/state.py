@@ -10,10 +10,11 @@ Copies share the vectors that seldom change. These are never changed in place bu
 
 from typing import TYPE_CHECKING, Any, Final
 
+from regnum.core.agenda import NUMBER_SHIFT, SEAT_SHIFT
 from regnum.core.packed import append, i64, packed, vec
 from regnum.core.phase import Phase
 from regnum.core.shape import ANY_LENGTH, Shape
-from regnum.core.state import NUMBER_SHIFT, SEAT_SHIFT, State
+from regnum.core.state import State
 from regnum.core.vectors import filled
 from regnum.games.wallenstein.board import (
     ARMY_CUBES,

@@ -77,8 +77,7 @@ EVERY_BOX: Final = (1 << BOXES) - 1
 IN_HAND: Final = BOXES + 1
 """Behind the boxes: where everybody knows a card to be that has just come into a hand."""
 
-# What lies in a box, as far as one knows.
-UNKNOWN: Final = 0
+# What lies in a box, as far as one knows; 0 where one does not.
 UNCOVERED: Final = 1
 COUNTY: Final = 2
 OTHER_CARDS: Final = 3  # the money cards, tower, pass and lost, in their order
