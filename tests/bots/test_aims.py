@@ -88,9 +88,29 @@ def test_what_the_dice_bring_is_nobodys_aim() -> None:
 def test_a_plan_is_for_what_its_cards_bring() -> None:
     state = when_asked("wallenstein", 3, "plan-season")
     seat = state.to_move[0]
-    advice = advise("squire", Knowledge(state, seat), "1")
-    assert advice.aims
-    assert all(aim.params for aim in advice.aims)
+    knowledge = Knowledge(state, seat)
+    moves = bot("squire", state.game, 1).choose(knowledge)
+    aims = aims_of(strategy(state.game), knowledge, moves)
+    assert all(aim.params for aim in aims)
+
+
+def test_of_a_plan_the_first_card_is_advised_with_its_own_reason() -> None:
+    state = when_asked("wallenstein", 3, "plan-season")
+    advice = advise("squire", Knowledge(state, state.to_move[0]), "1")
+    assert len(advice.moves) > 1
+    first = state.game.text(advice.moves[0])
+    assert [aim.key for aim in advice.aims] == aims_after(state, first)
+    assert aims_after(state, "bid 2", "taxes pass") == ["aim-bid"]
+    assert aims_after(state, "taxes pass") == ["aim-pass"]
+    assert aims_after(state, "bid 0") == ["aim-nothing-better"]
+
+
+def test_armies_that_stay_and_revolts_have_a_reason_too() -> None:
+    state = when_asked("wallenstein", 3, "march-to")
+    assert aims_after(state, "march nowhere") == ["aim-stay"]
+    state = when_asked("wallenstein", 3, "order-revolts")
+    revolt = state.game.text(state.legal(state.to_move[0])[0])
+    assert aims_after(state, revolt) == ["aim-revolt"]
 
 
 def test_tiles_are_laid_for_a_condition() -> None:

@@ -16,15 +16,20 @@ from regnum.games.wallenstein.facts import (
     NONE,
     TAXES,
 )
-from regnum.games.wallenstein.march import MARCH_TO, MARCH_WITH
+from regnum.games.wallenstein.march import MARCH_TO, MARCH_WITH, origin_of
 from regnum.games.wallenstein.moves import (
     ACTION_BOX,
     ARMIES,
+    BLANK,
     CLEAR,
+    CONVERT,
     MARCH,
+    MONEY,
     NOWHERE,
     PLACE,
     PLAN,
+    REVOLT,
+    TAKE,
     box_of,
     card_of,
 )
@@ -37,10 +42,13 @@ def aims_of(state: Position, seat: i64, moves: list[int]) -> list[Aim]:
     if decision is PLAN_SEASON:
         return plan_aims(state, seat, moves)
     move = moves[0]
-    if decision is MARCH_TO and move != NOWHERE:
-        return [march_aim(state, seat, move - MARCH)]
+    if decision is MARCH_TO:
+        stays = {"county": IDS[origin_of(state, seat)]}
+        return [Aim("aim-stay", stays) if move == NOWHERE else march_aim(state, seat, move - MARCH)]
     if decision is MARCH_WITH and move >= ARMIES:
         return [march_aim(state, seat, int(number_asked(state)))]
+    if REVOLT <= move < TAKE:
+        return [Aim("aim-revolt", {"county": IDS[move - REVOLT]})]
     if PLACE <= move < MARCH:
         return [Aim("aim-place", {"number": move - PLACE + 1})]
     return []
@@ -60,7 +68,16 @@ def plan_aims(state: Position, seat: i64, moves: list[int]) -> list[Aim]:
                 aim = action_aim(survey, county, action)
                 found.append((-worth, len(found), aim))
     found.sort()
-    return [aim for _, _, aim in found]
+    return [aim for _, _, aim in found] or lesser_aims(moves)
+
+
+def lesser_aims(moves: list[int]) -> list[Aim]:
+    """What a card is for by which no county acts."""
+    if any(move < CONVERT and card_of(move) != MONEY for move in moves):
+        return [Aim("aim-bid", {})]
+    if any(PLAN <= move < CLEAR and card_of(move) == BLANK for move in moves):
+        return [Aim("aim-pass", {})]
+    return []
 
 
 def action_aim(survey: Survey, county: i64, action: i64) -> Aim:
@@ -77,7 +94,7 @@ def action_aim(survey: Survey, county: i64, action: i64) -> Aim:
         return Aim("aim-taxes", here)
     if action >= COMBAT_A:
         return attack_aim(survey, county)
-    danger = survey.threat[county] > survey.state.armies[county]
+    danger = survey.threat(county) > survey.state.armies[county]
     return Aim("aim-guard" if danger and action >= DEPLOY5 else "aim-armies", here)
 
 

@@ -127,8 +127,7 @@ def destination_worth(survey: Survey, move: i64) -> float:
     state = survey.state
     if move == NOWHERE:
         return survey.way(GOOD) if number_asked(state) != DEPLOY1 else 0.02
-    origin, target = origin_of(state, survey.seat), move - MARCH
-    return survey.going_worth(origin, target, survey.best_number(origin, target))
+    return survey.best_going_worth(origin_of(state, survey.seat), move - MARCH)
 
 
 def place_by(survey: Survey) -> i64:

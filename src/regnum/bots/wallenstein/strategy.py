@@ -12,9 +12,10 @@ from regnum.bots.wallenstein.greedy import laying
 from regnum.bots.wallenstein.habits import go_on_with, laid, ordered, plan, plan_by, varied_plan
 from regnum.bots.wallenstein.survey import Survey, seasons_so_far
 from regnum.bots.wallenstein.ways import first_ways, reaches
+from regnum.core.agenda import WHICH
 from regnum.core.chance import Stream
 from regnum.core.packed import i64, vec
-from regnum.core.state import WHICH, State
+from regnum.core.state import State
 from regnum.core.vectors import place_of
 from regnum.games.wallenstein.facts import COUNTIES
 from regnum.games.wallenstein.mat import Hand, plans_stand

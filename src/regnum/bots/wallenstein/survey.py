@@ -1,7 +1,8 @@
 """The counties at a glance: what each is worth to a seat, and what threatens it.
 
-Worked out once for a position and with rough odds instead of exact ones, so that whoever looks
-ahead can afford to plan for everybody. What things are worth is a matter of habit (`ways`).
+Worked out with rough odds instead of exact ones, and for each county when it is first looked at,
+so that whoever looks ahead can afford to plan for everybody. What things are worth is a matter of
+habit (`ways`).
 """
 
 from math import exp, sqrt
@@ -43,7 +44,7 @@ from regnum.bots.wallenstein.ways import (
     TAXED,
 )
 from regnum.core.packed import append, i64, packed, vec
-from regnum.core.vectors import zeros
+from regnum.core.vectors import filled, zeros
 from regnum.games.wallenstein.board import (
     GRAINS,
     MAJORITY,
@@ -82,6 +83,11 @@ FEWER: Final = 4
 FIRST_OF_ROW: Final = 3
 """Places of the row of actions that are early."""
 
+UNSEEN: Final = -2
+"""What has not been looked at yet."""
+
+UNWEIGHED: Final[vec[float]] = vec[float]([0.0] * COUNTIES)
+
 
 def seasons_so_far(state: Position) -> i64:
     """Springs, summers and falls that have begun; a winter belongs to the fall before it."""
@@ -103,17 +109,9 @@ class Survey:
         self.thrown = float(state.thrown_out) / float(state.thrown_of)
         self.stuck = float(state.stuck_out) / float(state.stuck_of)
         self.lacking = self.grain_lacking()
-        self.leading = self.leader()
-        self.worth = vec[float](capacity=COUNTIES)
-        self.threat = vec[i64](capacity=COUNTIES)
-        point, stands = self.way(COUNTY), self.way(STANDS)
-        land, site = self.way(LAND), self.way(SITE)
-        county: i64
-        for county in range(COUNTIES):
-            worth = point * (1.0 + stands * float(standing(state.buildings[county])))
-            worth += land * float(TAX[county] + GRAINS[county])
-            self.worth = append(self.worth, worth + site * float(sites_left(state, county)))
-            self.threat = append(self.threat, self.threat_to(county))
+        self._leading: i64 = UNSEEN
+        self._worths = UNWEIGHED[:]
+        self._threats = filled(COUNTIES, UNSEEN)
 
     def way(self, kind: i64) -> float:
         """What is so in this season."""
@@ -136,6 +134,11 @@ class Survey:
 
     def leader(self) -> i64:
         """The rival who has most."""
+        if self._leading == UNSEEN:
+            self._leading = self._find_leader()
+        return self._leading
+
+    def _find_leader(self) -> i64:
         state = self.state
         points = zeros(state.seats)
         place: i64
@@ -156,8 +159,28 @@ class Survey:
         """Whether a county of this seat lies in the box of an action."""
         return 0 <= self.state.mat[self.seat * BOXES + ACTION_BOX + action] < COUNTIES
 
-    def threat_to(self, county: i64) -> i64:
+    def threat(self, county: i64) -> i64:
         """The most armies that one rival neighbour could send."""
+        if self._threats[county] == UNSEEN:
+            self._look_at(county)
+        return self._threats[county]
+
+    def worth(self, county: i64) -> float:
+        """What it is worth to hold a county."""
+        if self._threats[county] == UNSEEN:
+            self._look_at(county)
+        return self._worths[county]
+
+    def _look_at(self, county: i64) -> None:
+        state = self.state
+        worth = self.way(COUNTY) * (
+            1.0 + self.way(STANDS) * float(standing(state.buildings[county]))
+        )
+        worth += self.way(LAND) * float(TAX[county] + GRAINS[county])
+        self._worths[county] = worth + self.way(SITE) * float(sites_left(state, county))
+        self._threats[county] = self.threat_to(county)
+
+    def threat_to(self, county: i64) -> i64:
         most: i64 = 0
         for other in NEAR[county]:
             owner = self.state.owner[other]
@@ -167,13 +190,13 @@ class Survey:
 
     def exposure(self, county: i64, armies: i64) -> float:
         """What is at stake in a county held by so many armies."""
-        if self.threat[county] == 0:
+        if self.threat(county) == 0:
             return 0.0
-        return self.danger(county, armies) * self.worth[county]
+        return self.danger(county, armies) * self.worth(county)
 
     def danger(self, county: i64, armies: i64) -> float:
         """How likely a county held by so many armies is lost."""
-        threat = float(self.threat[county])
+        threat = float(self.threat(county))
         return min(0.6, self.exposed * threat / (float(armies) + 0.5))
 
     # --- actions ------------------------------------------------------------------------
@@ -233,7 +256,7 @@ class Survey:
     def building_worth(self, county: i64, building: i64) -> float:
         """A new building: its point, its majority, how safe it stands, the site it takes."""
         points = 1.0 + self.majority_gain(building, REGION[county])
-        risk = self.way(RISKY) if self.threat[county] > self.state.armies[county] else 0.08
+        risk = self.way(RISKY) if self.threat(county) > self.state.armies[county] else 0.08
         worth = points * self.way(BUILDING) * (1.0 - risk)
         if building and sites_left(self.state, county) == 1:
             worth -= self.way(LAST_SITE)
@@ -272,7 +295,7 @@ class Survey:
         state = self.state
         rising = min(state.revolt[county], state.supply[GREEN])
         holds = self.prevails(self.seat, state.armies[county], GREEN, rising, False)
-        lost = (1.0 - holds) * self.worth[county]
+        lost = (1.0 - holds) * self.worth(county)
         return holds * (income - marker) - lost - self.way(RISING)
 
     def deploying_worth(self, county: i64, armies: i64) -> float:
@@ -298,20 +321,25 @@ class Survey:
             return best
         for target in NEAR[county]:
             if self.state.used[target]:
-                best = max(best, self.going_worth(county, target, self.best_number(county, target)))
+                best = max(best, self.best_going_worth(county, target))
         return best
 
     def best_number(self, origin: i64, target: i64) -> i64:
         """With how many armies to go there, of the larger numbers."""
+        highest = self.best_going_worth(origin, target)
+        armies = self.state.armies[origin] - 1
+        while self.going_worth(origin, target, armies) < highest:
+            armies -= 1
+        return armies
+
+    def best_going_worth(self, origin: i64, target: i64) -> float:
+        """What it is worth to go there with the best number of armies."""
         most = self.state.armies[origin] - 1
-        best = most
         highest = self.going_worth(origin, target, most)
         armies: i64
         for armies in range(most - 1, max(0, most - FEWER), -1):
-            worth = self.going_worth(origin, target, armies)
-            if worth > highest:
-                best, highest = armies, worth
-        return best
+            highest = max(highest, self.going_worth(origin, target, armies))
+        return highest
 
     def going_worth(self, origin: i64, target: i64, armies: i64) -> float:
         state = self.state
@@ -330,18 +358,18 @@ class Survey:
         extra: i64 = 1 if state.bonus[self.seat] == TILE_ATTACK else 0
         if owner == NONE:
             win = self.prevails(self.seat, armies + extra, GREEN, 1, False)
-            gain = win * (self.worth[target] + self.way(NEUTRAL))
+            gain = win * (self.worth(target) + self.way(NEUTRAL))
         else:
             more: i64 = 1 if state.bonus[owner] == TILE_DEFENCE else 0
             defenders = state.armies[target] + more
             peasants = not state.revolt[target]
             win = self.prevails(self.seat, armies + extra, owner, defenders, peasants)
-            spite = self.spite + (self.way(LEADER) if owner == self.leading else 0.0)
-            gain = win * self.worth[target] + (win + 0.1) * spite * self.worth[target]
-        if self.threat[target]:
+            spite = self.spite + (self.way(LEADER) if owner == self.leader() else 0.0)
+            gain = win * self.worth(target) + (win + 0.1) * spite * self.worth(target)
+        if self.threat(target):
             left = max(1.0, self.thrown * float(armies - state.armies[target]))
-            danger = min(1.0, self.exposed * float(self.threat[target]) / (left + 0.5))
-            gain -= self.way(HELD) * win * danger * self.worth[target]
+            danger = min(1.0, self.exposed * float(self.threat(target)) / (left + 0.5))
+            gain -= self.way(HELD) * win * danger * self.worth(target)
         gain -= self.army * float(armies) * (1.0 - 0.5 * win)
         return gain - self.way(PRESSED) * win * min(1.0, max(0.0, self.lacking / 12.0))
 
