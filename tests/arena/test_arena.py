@@ -71,6 +71,33 @@ def test_an_interrupted_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert [one.result for one in again.of(0)] == [one.result for one in first.of(0)]
     row = json.loads(file.read_text().splitlines()[1])
     assert row["bots"] == ["greedy", "random", "random"]
+    for one in run(MATCH, [3], 1):
+        again.add(0, one)
+    assert Results([MATCH], file).missing(0, 5) == [4]
+
+
+def test_an_arena_that_was_killed_over_its_first_line_begins_anew(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    Results([MATCH], file)
+    head = file.read_text()
+    for torn in ("", head[:20], head[:-1]):
+        file.write_text(torn)
+        assert Results([MATCH], file).missing(0, 2) == [0, 1]
+        assert file.read_text() == head
+
+
+@pytest.mark.parametrize("spoiled", ['{"match": 0, "numb', "null", '{"match": 0}', "\x00\xff"])
+def test_a_spoiled_line_is_named(tmp_path: Path, spoiled: str) -> None:
+    file = tmp_path / "games.jsonl"
+    results = Results([MATCH], file)
+    with file.open("a", encoding="latin-1") as written:
+        written.write(spoiled + "\n")
+    for one in run(MATCH, [0], 1):
+        results.add(0, one)
+    before = file.read_bytes()
+    with pytest.raises(RegnumError, match=r"Line 2 of .* remove it"):
+        Results([MATCH], file)
+    assert file.read_bytes() == before
 
 
 def test_a_file_of_another_arena_is_refused(tmp_path: Path) -> None:
@@ -78,6 +105,10 @@ def test_a_file_of_another_arena_is_refused(tmp_path: Path) -> None:
     Results([MATCH], file)
     with pytest.raises(RegnumError, match="another arena"):
         Results([MATCH._replace(seed="other")], file)
+    file.write_text("A letter that somebody has written")
+    with pytest.raises(RegnumError, match="another arena"):
+        Results([MATCH], file)
+    assert file.read_text() == "A letter that somebody has written"
 
 
 @pytest.mark.skipif(not can_rate(), reason="OpenSkill is not installed")

@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 import regnum
-from regnum.arena.match import Match, Played, behind_all, play
-from regnum.arena.outside import LineBot, player
+from regnum.arena.match import Match, Played, behind_all, play, record
+from regnum.arena.outside import LineBot, SeatLost, player, told_as
 from regnum.bots.bot import Knowledge
 from regnum.cli.competition import lost_seats, summary
+from regnum.cli.words import words_for
 from regnum.core.errors import RegnumError
 from regnum.registry import bot
+from tests.patience import wait_until
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "linebot"
 READ = "import sys; sys.stdin.readline(); line = sys.stdin.readline(); "
@@ -38,6 +40,18 @@ def test_the_example_plays_every_game(key: str) -> None:
     assert one.lost == ("",) * seats
     assert one.asked[0] > 0
     assert one.worst[0] > 0
+
+
+def test_a_program_is_told_without_its_folders() -> None:
+    assert told_as("cmd:/usr/bin/python3 -u ../bots/mine.py") == "cmd:python3 -u mine.py"
+    assert told_as("king") == "king"
+    command = f"cmd:{sys.executable} {EXAMPLES / 'linebot.py'}"
+    match = Match("carolus-magnus", (command, "random"), {}, "outside", 4, None)
+    header = record(match, play(match, 0)).partition("\n\n")[0]
+    assert "linebot.py" in header
+    assert str(EXAMPLES) not in header
+    words = words_for(regnum.game("carolus-magnus"), "en", ["cmd:python3 mine.py", "king"])
+    assert [words.seat(0), words.seat(1)] == ["python3 mine.py 0", "King 1"]
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="Node is not installed")
@@ -75,6 +89,37 @@ def test_who_is_silent_loses_its_seat(tmp_path: Path) -> None:
     one = against_random(command, patience=0.2)
     assert "did not answer within 0.2 seconds" in one.lost[0]
     assert one.result is not None
+
+
+def test_who_answers_before_being_asked_loses_its_seat(tmp_path: Path) -> None:
+    """And does not fill the memory with what it says."""
+    text = (
+        "import json, sys\n"
+        "sys.stdin.readline()\n"
+        "move = json.loads(sys.stdin.readline())['legal'][:1]\n"
+        "while True: print(json.dumps({'moves': move}), flush=True)\n"
+    )
+    game = regnum.game("carolus-magnus")
+    state = game.start(2, 5)
+    one = LineBot(program(tmp_path, text), game, "seed", 30.0)
+    one.choose(Knowledge(state, state.to_move[0]))
+    wait_until(one._answers.full, "it has said more than it was asked")
+    with pytest.raises(SeatLost, match="answered before it was asked"):
+        one.choose(Knowledge(state, state.to_move[0]))
+    one.end()
+    assert not any(reader.is_alive() for reader in one._readers)
+
+
+def test_who_does_not_read_holds_nobody_up(tmp_path: Path) -> None:
+    """What it is told does not fit into the pipe."""
+    game = regnum.game("carolingi")
+    asleep = program(tmp_path, "import time; time.sleep(3600)")
+    one = LineBot(asleep, game, "x" * 10_000_000, 0.5)
+    with pytest.raises(SeatLost, match="did not read what it was told"):
+        one.choose(Knowledge(game.start(2, 5), 1))
+    one.end()
+    assert one._speaker is not None
+    assert not one._speaker.is_alive()
 
 
 def test_lost_seats_are_told_with_the_figures(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from regnum.analysis.svg import Drawing
 from regnum.arena.figures import Standing, standings
 from regnum.arena.match import Match, Played
+from regnum.arena.outside import told_as
 
 WIDTH = 760
 LEFT = 190
@@ -34,7 +35,7 @@ def chart(title: str, matches: Sequence[tuple[Match, Sequence[Played]]]) -> str:
         drawing.text(x, bottom + 18, f"{10 * tenth} %", "middle", "faint")
     top = HEAD
     for match, rows in found:
-        drawing.text(20, top + 14, ", ".join(match.bots), kind="faint")
+        drawing.text(20, top + 14, ", ".join(map(told_as, match.bots)), kind="faint")
         games = rows[0].games
         drawing.text(WIDTH - 20, top + 14, f"n = {games}", "end", "faint")
         top += GAP - 10
@@ -52,7 +53,7 @@ def across(share: float) -> float:
 def draw_row(drawing: Drawing, top: float, row: Standing, tone: int) -> None:
     """A bar as long as the share, a whisker over its interval, a tick where chance is."""
     middle = top + ROW / 2
-    drawing.text(LEFT - 10, middle + 4, shortened(row.bot), "end")
+    drawing.text(LEFT - 10, middle + 4, shortened(told_as(row.bot)), "end")
     drawing.bar(LEFT, top + 5, across(row.share) - LEFT, ROW - 10, tone)
     drawing.line([(across(row.low), middle), (across(row.high), middle)], 5, 2)
     chance = across(row.chance)

@@ -3,7 +3,7 @@
 from time import perf_counter, thread_time
 from typing import Any, NamedTuple
 
-from regnum.arena.outside import PATIENCE, LineBot, SeatLost, player, stand_in
+from regnum.arena.outside import PATIENCE, LineBot, SeatLost, player, stand_in, told_as
 from regnum.bots.bot import Bot, Knowledge
 from regnum.core.errors import RegnumError
 from regnum.core.history import begin
@@ -108,7 +108,7 @@ def dealt(match: Match, number: int) -> State:
 
 def record(match: Match, one: Played) -> str:
     """The record of a game that was just played, with who sat where."""
-    players = [match.bots[who] for who in one.seating]
+    players = [told_as(match.bots[who]) for who in one.seating]
     history = begin(dealt(match, one.number), players)
     for seat, move in one.moves:
         history.play(seat, move)

@@ -10,8 +10,9 @@ import shutil
 import subprocess
 from collections import deque
 from contextlib import suppress
-from queue import Empty, Queue
+from queue import Empty, Full, Queue
 from threading import Thread
+from time import monotonic
 from typing import IO, Any
 
 from regnum.bots.bot import Bot, Knowledge
@@ -31,6 +32,9 @@ FAREWELL = 5.0
 """Seconds that it has to end when the game is over."""
 
 LONGEST_LINE = 100_000
+AN_ANSWER_AND_AN_END = 2
+"""What a program may have said before we listen again."""
+
 SHOWN = 80
 """Characters of a bad answer that are told."""
 
@@ -50,6 +54,14 @@ def player(name: str, game: Game, seed: str, patience: float = PATIENCE) -> "Bot
     return bot(name, game, seed)
 
 
+def told_as(name: str) -> str:
+    """A bot as tables and records call it: a program without the folders in which it lies."""
+    if not name.startswith(COMMAND):
+        return name
+    words = name.removeprefix(COMMAND).split()
+    return COMMAND + " ".join(word.rpartition("/")[2] or word for word in words)
+
+
 def stand_in(game: Game, seed: str) -> Bot:
     name = next(name for name in STAND_INS if name in bots(game))
     return bot(name, game, seed)
@@ -65,33 +77,37 @@ class LineBot:
         self._seed = seed
         self._words = words_of(command)
         self._process: subprocess.Popen[str] | None = None
-        self._answers: Queue[str | None] = Queue()
+        self._answers: Queue[str | None] = Queue(AN_ANSWER_AND_AN_END)
         self._complaints: deque[str] = deque(maxlen=1)
         self._readers: list[Thread] = []
+        self._speaker: Thread | None = None
+        self._unheard = False
 
     def choose(self, knowledge: Knowledge) -> list[int]:
-        view = knowledge.view()
+        view, text = knowledge.view(), self._game.text
         if self._process is None:
             self._start(view)
-        text = self._game.text
-        self._say(
-            {
-                "t": "choose",
-                "legal": [text(move) for move in knowledge.legal()],
-                "distinct": [text(move) for move in knowledge.distinct()],
-                "view": view,
-            }
-        )
-        return self._moves(self._answer())
+        elif not self._answers.empty():
+            self._answer(monotonic())
+            raise SeatLost(f"{self.command} answered before it was asked.")
+        question = {
+            "t": "choose",
+            "legal": [text(move) for move in knowledge.legal()],
+            "distinct": [text(move) for move in knowledge.distinct()],
+            "view": view,
+        }
+        until = monotonic() + self.patience
+        self._say(question, until)
+        return self._moves(self._answer(until))
 
     def close(self, result: Result | None) -> None:
         """The game is over: the program is told, and ended if it does not end by itself."""
         if self._process is None:
             return
-        with suppress(SeatLost):
-            self._say({"t": "over", "result": None if result is None else result.as_json()})
-        self._hang_up()
-        with suppress(subprocess.TimeoutExpired):
+        over = {"t": "over", "result": None if result is None else result.as_json()}
+        with suppress(SeatLost, subprocess.TimeoutExpired):
+            self._say(over, monotonic() + FAREWELL)
+            self._hang_up()
             self._process.wait(timeout=FAREWELL)
         self.end()
 
@@ -110,8 +126,13 @@ class LineBot:
         self._process = None
 
     def _hang_up(self) -> None:
+        """Unless what is said last is still under way, to a program that another has started."""
         assert self._process is not None
         assert self._process.stdin is not None
+        if self._speaker is not None:
+            self._speaker.join(timeout=FAREWELL)
+            if self._speaker.is_alive():
+                return
         with suppress(OSError):
             self._process.stdin.close()
 
@@ -140,21 +161,33 @@ class LineBot:
         self._say(
             {"t": "start", "protocol": PROTOCOL}
             | told
-            | {"seed": self._seed, "seconds": self.patience}
+            | {"seed": self._seed, "seconds": self.patience},
+            monotonic() + self.patience,
         )
 
-    def _say(self, message: dict[str, Any]) -> None:
+    def _say(self, message: dict[str, Any], until: float) -> None:
+        """In a thread of its own: to a program that does not read it would take for ever."""
         assert self._process is not None
         assert self._process.stdin is not None
-        try:
-            self._process.stdin.write(json.dumps(message) + "\n")
-            self._process.stdin.flush()
-        except (OSError, ValueError):
-            raise SeatLost(self._end()) from None
+        words = json.dumps(message) + "\n"
+        self._speaker = Thread(target=self._speak, args=(self._process.stdin, words), daemon=True)
+        self._speaker.start()
+        self._speaker.join(timeout=max(until - monotonic(), 0))
+        if self._speaker.is_alive():
+            raise SeatLost(f"{self.command} did not read what it was told.")
+        if self._unheard:
+            raise SeatLost(self._end())
 
-    def _answer(self) -> str:
+    def _speak(self, stream: IO[str], words: str) -> None:
         try:
-            line = self._answers.get(timeout=self.patience)
+            stream.write(words)
+            stream.flush()
+        except (OSError, ValueError):
+            self._unheard = True
+
+    def _answer(self, until: float) -> str:
+        try:
+            line = self._answers.get(timeout=max(until - monotonic(), 0))
         except Empty:
             raise SeatLost(
                 f"{self.command} did not answer within {self.patience:g} seconds."
@@ -191,22 +224,20 @@ class LineBot:
         return f"{self.command} ended with code {code} in the middle of the game{last}"
 
     def _listen(self, stream: IO[str]) -> None:
-        """Its answers, until there are no more."""
-        try:
+        """Its answers, until there are no more; one that says more than it was asked is heard no
+        further, and loses its seat when it is asked next."""
+        with suppress(ValueError, Full):
             while line := stream.readline(LONGEST_LINE):
-                self._answers.put(line)
-        except ValueError:
-            pass
-        self._answers.put(None)
+                self._answers.put_nowait(line)
+        with suppress(Full):
+            self._answers.put_nowait(None)
 
     def _overhear(self, stream: IO[str]) -> None:
         """What it complains of; the last line is kept."""
-        try:
-            for line in stream:
+        with suppress(ValueError):
+            while line := stream.readline(LONGEST_LINE):
                 if line.strip():
                     self._complaints.append(line.strip())
-        except ValueError:
-            pass
 
 
 def words_of(command: str) -> list[str]:

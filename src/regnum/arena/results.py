@@ -5,6 +5,7 @@ with the same file goes on where this one stopped.
 """
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +23,11 @@ class Results:
         self._file = file
         if file is None:
             return
-        head = {"matches": [match._asdict() for match in matches]}
-        if file.exists():
-            self._read(file, json.loads(json.dumps(head)))
+        head = json.dumps({"matches": [match._asdict() for match in matches]}) + "\n"
+        if file.exists() and not head.startswith(_text(file)):
+            self._read(file, head)
         else:
-            file.write_text(json.dumps(head) + "\n", encoding="utf-8")
+            file.write_text(head, encoding="utf-8")
 
     def missing(self, number: int, games: int) -> list[int]:
         """The games of a match that are still to be played."""
@@ -42,17 +43,34 @@ class Results:
         """The games of a match by their numbers."""
         return [self.played[number][game] for game in sorted(self.played[number])]
 
-    def _read(self, file: Path, head: dict[str, Any]) -> None:
-        lines = file.read_text(encoding="utf-8").splitlines()
-        if not lines or json.loads(lines[0]) != head:
+    def _read(self, file: Path, head: str) -> None:
+        first, *lines = _text(file).splitlines(keepends=True)
+        if not _same(first, head):
             raise RegnumError(f"{file} holds the games of another arena; name another file.")
-        for line in lines[1:]:
+        if lines and not lines[-1].endswith("\n"):
+            os.truncate(file, file.stat().st_size - len(lines.pop()))
+        for place, line in enumerate(lines, 2):
             try:
                 row = json.loads(line)
-            except ValueError:
-                continue  # the last line of an arena that was killed
-            one = played_of(row)
-            self.played[row["match"]][one.number] = one
+                one = played_of(row)
+                self.played[row["match"]][one.number] = one
+            except (ValueError, TypeError, KeyError, IndexError):
+                raise RegnumError(
+                    f"Line {place} of {file} is not a game of this arena; remove it, and the game "
+                    "that it told is played again."
+                ) from None
+
+
+def _text(file: Path) -> str:
+    """All that is written here is ASCII; elsewhere a byte is a character, too."""
+    return file.read_text(encoding="latin-1")
+
+
+def _same(line: str, head: str) -> bool:
+    try:
+        return bool(json.loads(line) == json.loads(head))
+    except ValueError:
+        return False
 
 
 def row_of(number: int, match: Match, one: Played) -> dict[str, Any]:
