@@ -3,11 +3,12 @@
 from typing import Any
 
 from regnum.core.packed import packed
+from regnum.games.wallenstein.facts import ACTION_NAMES
 from regnum.games.wallenstein.moves import BOX_NAMES
 from regnum.games.wallenstein.planning import PLAN_SEASON
 from regnum.games.wallenstein.revolt import odds_of_quelling
 from tests.cases import cites
-from tests.cases.wallenstein.table import A, B, Table, county
+from tests.cases.wallenstein.table import A, B, Table, county, event_card
 
 
 def player(table: Table, seat: int, eyes: int | None = None) -> dict[str, Any]:
@@ -66,6 +67,43 @@ def test_a_player_sees_what_the_plan_costs_and_what_stands_against_it() -> None:
     assert baden == round(1000 * odds_of_quelling(table.state, A, county("baden"), 0))
     assert 0 < baden < 1000
     assert {line["quelled"] for line in lines if line["trouble"] != "revolt"} == {None}
+
+
+@cites("3.1", "3.3.2", "3.4", "3.5", "3.6")
+def test_a_plan_reckons_with_the_taxes_that_come_before_its_costs() -> None:
+    def covered(
+        row: str, *plan: str, thalers: int, where: str = "baden A2"
+    ) -> tuple[int, int, str]:
+        table = Table(where, "trier A2", "koeln A2", "mark A2").steps(PLAN_SEASON)
+        table.state.actions = packed([ACTION_NAMES.index(action) for action in row.split()])
+        table.state.thalers[A] = thalers
+        for move in ("taxes baden", *plan):
+            table.play(A, move)
+        budget = player(table, A)["budget"]
+        return budget["cost"], budget["taxes"], budget["covered"]
+
+    row, costs = "taxes palace deploy3 church deploy5", ("palace trier", "bid 1")
+    assert covered(row, *costs, thalers=4) == (4, 4, "at-once")
+    assert covered(row, *costs, thalers=1) == (4, 4, "with-taxes")
+    assert covered(row, *costs, "deploy5 koeln", thalers=1) == (7, 4, "short")
+    # Peasants may rise, armies may come, and of what is face down nobody knows the order.
+    assert covered(row, *costs, thalers=1, where="baden A2 r1") == (4, 4, "if-taxes-first")
+    assert covered(f"combat_a {row}", *costs, thalers=1) == (4, 4, "if-taxes-first")
+    assert covered("church deploy3 grain", *costs, thalers=1) == (4, 4, "if-taxes-first")
+    # What comes first must be paid from what there is.
+    assert covered("palace taxes", *costs, thalers=1) == (4, 4, "too-late")
+    assert covered("palace deploy3", *costs, thalers=1) == (4, 4, "too-late")
+
+
+@cites("3.4", "8")
+def test_a_plan_reckons_with_the_event_that_leaves_the_least_taxes() -> None:
+    table = Table("wuerttemberg A2").steps(PLAN_SEASON)
+    table.play(A, "taxes wuerttemberg")
+    table.state.event_row = packed([event_card("tax_at_least_6"), event_card("church_protects")])
+    assert player(table, A)["budget"]["taxes"] == 7
+    table.state.event_row = packed([event_card("tax_at_least_6"), event_card("tax_at_most_5")])
+    assert player(table, A)["budget"]["taxes"] == 5
+    assert player(table, A, eyes=B)["budget"] is None
 
 
 @cites("3.6")

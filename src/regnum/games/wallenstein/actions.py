@@ -145,14 +145,16 @@ class CollectTaxes(Collect):
 def tax_revenue(state: Position, seat: i64, county: i64) -> i64:
     """The card's Thalers; the event changes them first, then the bonus tile, then the modules
     (3.2, 8, 11.2; W7)."""
-    revenue = TAX[county]
-    event = event_kind(state)
-    if event == TAX_AT_MOST_5:
-        revenue = min(revenue, 5)
-    elif event == TAX_AT_LEAST_6:
-        revenue = max(revenue, 6)
+    revenue = taxed(county, event_kind(state))
     tile: i64 = 1 if state.bonus[seat] == TILE_THALER else 0
     return revenue + tile + bonus_in(state, seat, county)
+
+
+def taxed(county: i64, event: i64) -> i64:
+    """The card's Thalers as an event changes them (8)."""
+    if event == TAX_AT_MOST_5:
+        return min(TAX[county], 5)
+    return max(TAX[county], 6) if event == TAX_AT_LEAST_6 else TAX[county]
 
 
 def grain_revenue(state: Position, seat: i64, county: i64) -> i64:

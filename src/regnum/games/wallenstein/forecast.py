@@ -6,12 +6,15 @@ from typing import Final
 from regnum.core.packed import i64
 from regnum.core.vectors import filled
 from regnum.games.wallenstein import mat
-from regnum.games.wallenstein.actions import DEPLOY_3, DEPLOY_5, building_trouble
-from regnum.games.wallenstein.board import IDS, PRICE, REGION_IDS, WINTER_LOSS
+from regnum.games.wallenstein.actions import DEPLOY_3, DEPLOY_5, building_trouble, taxed
+from regnum.games.wallenstein.board import EVENT_KIND, IDS, PRICE, REGION_IDS, WINTER_LOSS
 from regnum.games.wallenstein.counties import bonus_in, count_counties
 from regnum.games.wallenstein.facts import (
+    ACTIONS,
     BUILDING_NAMES,
     BUILDINGS,
+    COMBAT_A,
+    COMBAT_B,
     COUNTIES,
     DEPLOY1,
     DEPLOY3,
@@ -35,6 +38,8 @@ from regnum.games.wallenstein.moves import (
 from regnum.games.wallenstein.revolt import odds_of_quelling
 from regnum.games.wallenstein.scene import (
     Box,
+    Budget,
+    Covered,
     Hand,
     Hunger,
     Lack,
@@ -162,6 +167,44 @@ def plan(state: Position, seat: i64) -> list[PlanLine]:
             line = PlanLine(box=BOX_NAMES[box], cost=cost, trouble=trouble, quelled=quelled)
             lines.append(line)
     return lines
+
+
+def budget(state: Position, seat: i64) -> Budget:
+    """What a plan costs in all, what its taxes bring at least, and whether that covers it (3.3.2,
+    3.6)."""
+    costs = {line["box"]: line["cost"] for line in plan(state, seat)}
+    taxes = least_taxes(state, seat)
+    return {
+        "cost": sum(costs.values()),
+        "taxes": taxes,
+        "covered": covered(state, seat, costs, taxes),
+    }
+
+
+def covered(state: Position, seat: i64, costs: dict[Box, int], taxes: int) -> Covered:
+    """Bids are paid first, then what lies open in its order (3.1, 3.5). Of what is face down nobody
+    knows what comes first; peasants that rise, or an attack before it, may keep taxes away."""
+    thalers, total, row = int(state.thalers[seat]), sum(costs.values()), list(state.actions)
+    if total <= thalers:
+        return "at-once"
+    if total > thalers + taxes:
+        return "short"
+    before = row[: row.index(TAXES)] if TAXES in row else row
+    later = [BOX_NAMES[ACTION_BOX + action] for action in range(ACTIONS) if action not in before]
+    if sum(cost for box, cost in costs.items() if box not in later) > thalers:
+        return "too-late"
+    quiet = not state.revolt[state.mat[seat * BOXES + ACTION_BOX + TAXES]]
+    safe = COMBAT_A not in before and COMBAT_B not in before
+    return "with-taxes" if TAXES in row and quiet and safe else "if-taxes-first"
+
+
+def least_taxes(state: Position, seat: i64) -> int:
+    """What a seat's taxes bring, whichever of the open events comes (3.3.2, 3.4)."""
+    county = state.mat[seat * BOXES + ACTION_BOX + TAXES]
+    if not 0 <= county < COUNTIES:
+        return 0
+    events = [EVENT_KIND[card] for card in list(state.event_row)] or [NONE]
+    return int(min(taxed(county, event) for event in events) + bonus_in(state, seat, county))
 
 
 def revolts_to_come(state: Position) -> list[Revolt]:

@@ -157,6 +157,21 @@ class PlanLine(TypedDict):
     quelled: int | None
 
 
+Covered: TypeAlias = Annotated[
+    Literal["at-once", "with-taxes", "if-taxes-first", "too-late", "short"], Kind("covered")
+]
+"""Whether a plan can be paid: from what there is, with taxes that surely come before, perhaps with
+them, not before they come, or not even then."""
+
+
+class Budget(TypedDict):
+    """What a plan costs in all, what its taxes bring at least, and whether that covers it."""
+
+    cost: int
+    taxes: int
+    covered: Covered
+
+
 class Revolt(TypedDict):
     """A revolt that is to come, and in how many of a thousand cases it is put down."""
 
@@ -167,8 +182,8 @@ class Revolt(TypedDict):
 class Player(TypedDict):
     """What lies before a player. Of the mat a box holds null while its card is hidden or there is
     none; `uncovered` are those that everybody knows to be empty. `prospect` is what winter would
-    score now; `hand`, `plan` and `last`, what could be laid again of the season before, are the
-    player's own. The rest comes with the modules."""
+    score now; `hand`, `plan`, `budget` while one plans, and `last`, what could be laid again of the
+    season before, are the player's own. The rest comes with the modules."""
 
     seat: Seat
     colour: Colour
@@ -185,6 +200,7 @@ class Player(TypedDict):
     uncovered: list[Box]
     hand: Hand | None
     plan: list[PlanLine]
+    budget: Budget | None
     last: dict[Box, Card]
     leader: NotRequired[County | None]
     trophies: NotRequired[int]

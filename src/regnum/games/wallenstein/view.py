@@ -20,6 +20,7 @@ from regnum.games.wallenstein.facts import (
     TILE_NAMES,
 )
 from regnum.games.wallenstein.forecast import (
+    budget,
     card_name,
     hand,
     hunger,
@@ -69,6 +70,7 @@ def own_scene(state: Position, seat: int, everyones: Scene) -> Scene:
         "mat": mat(state, seat, True),
         "hand": hand(state, seat),
         "plan": plan(state, seat),
+        "budget": budget(state, seat) if planning(state) else None,
         "last": last_plan(state, seat) if planning(state) else {},
     }
     return {**everyones, "players": players}
@@ -192,6 +194,7 @@ def player(state: Position, other: int, prospect: Winter) -> Player:
         "uncovered": uncovered(state, other),
         "hand": None,
         "plan": [],
+        "budget": None,
         "last": {},
     }
     for module in state.modules:

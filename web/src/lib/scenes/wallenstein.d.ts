@@ -12,6 +12,8 @@ export type Tile = "thaler" | "grain" | "armies" | "attack" | "defence";
 
 export type Box = "bid" | "convert3" | "convert2" | "convert1" | "palace" | "church" | "trading_post" | "grain" | "taxes" | "deploy5" | "deploy3" | "deploy1" | "combat_a" | "combat_b";
 
+export type Covered = "at-once" | "with-taxes" | "if-taxes-first" | "too-late" | "short";
+
 export type Benefit = "thalers" | "armies" | "grain" | "vp";
 
 /** The board, the tower and the mats. Of the row of actions null lies face down. */
@@ -67,7 +69,7 @@ export interface Majority {
   worth: number;
 }
 
-/** What lies before a player. Of the mat a box holds null while its card is hidden or there is none; `uncovered` are those that everybody knows to be empty. `prospect` is what winter would score now; `hand`, `plan` and `last`, what could be laid again of the season before, are the player's own. The rest comes with the modules. */
+/** What lies before a player. Of the mat a box holds null while its card is hidden or there is none; `uncovered` are those that everybody knows to be empty. `prospect` is what winter would score now; `hand`, `plan`, `budget` while one plans, and `last`, what could be laid again of the season before, are the player's own. The rest comes with the modules. */
 export interface Player {
   seat: number;
   colour: Colour;
@@ -84,6 +86,7 @@ export interface Player {
   uncovered: Box[];
   hand: Hand | null;
   plan: PlanLine[];
+  budget: Budget | null;
   last: Partial<Record<Box, string>>;
   leader?: string | null;
   trophies?: number;
@@ -123,6 +126,13 @@ export interface PlanLine {
   cost: number;
   trouble: string | null;
   quelled: number | null;
+}
+
+/** What a plan costs in all, what its taxes bring at least, and whether that covers it. */
+export interface Budget {
+  cost: number;
+  taxes: number;
+  covered: Covered;
 }
 
 /** Where the armies that are being sent come from, and where they go if that is said. */

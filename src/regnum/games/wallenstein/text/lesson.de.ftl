@@ -1,15 +1,16 @@
 # Eine erste Partie Wallenstein.
 
 welcome = Deutschland im Dreißigjährigen Krieg. Du spielst **Rot** und übernimmst im Herbst des ersten Jahres, gegen Gustav Adolf (blau) und Tilly (gelb). Die Schilde auf der Karte sind Armeen: Wer in einem Land Armeen hat, dem gehört es. Zehn sind dein. Die blassen Länder spielen zu dritt nicht mit.
-points = Gewertet wird zweimal, nach jedem von zwei Jahren: ein Punkt für jedes Land und jedes Gebäude, und mehr für die **meisten** Paläste, Kirchen oder Handelshäuser einer Region. Wer die meisten Punkte hat, gewinnt.
+map = Der **Rand** eines Landes hat die Farbe seines Besitzers, die **Fläche** die seiner Region. Die goldene Zahl sind seine Steuern, die grüne sein Getreide; die kleinen Quadrate sind Bauplätze.
+points = Gewertet wird zweimal, nach jedem von zwei Jahren: ein Punkt für jedes deiner Länder und jedes Gebäude darin, und mehr für die **meisten** Paläste, Kirchen oder Handelshäuser einer Region. Wer ein Land erobert, bekommt seine Gebäude. Die meisten Punkte gewinnen.
 mat = Jede Jahreszeit hat zehn Aktionen, und alle führen jede einmal aus. Auf deinem **Tableau** planst du geheim, welches Land was tut; das elfte Feld ist für ein Gebot. Ein Land kann je Jahreszeit nur eines tun.
 row = Die Reihe zeigt, wann welche Aktion kommt. Fünf liegen offen; die anderen werden erst nach und nach aufgedeckt. So weiß niemand, ob Armeen eintreffen, bevor sie kämpfen müssen.
 taxes = Du hast 12 Taler. Kärnten bringt 5 (die goldene Zahl), und seine Bauern sind ruhig; Steuern lassen dort einen Aufstandsmarker zurück. **Leg Kärnten in das Feld „Steuern“:** Tipp auf Kärnten, dann auf das Feld.
-grain = Der Winter ist nah, und jedes Land isst ein Getreide. Du hast 8 und zehn Länder. Osnabrück bringt 4 (die grüne Zahl). **Leg Osnabrück in „Getreide“.**
+grain = Der Winter ist nah, und jedes Land isst ein Getreide. Du hast 8 und zehn Länder. Osnabrück bringt 4 (die grüne Zahl); auch Getreide lässt einen Aufstandsmarker zurück. **Leg Osnabrück in „Getreide“.**
 palace = Ein Gebäude ist jedes Jahr ein Punkt. Die meisten Paläste einer Region bringen 3 mehr, Kirchen 2, Handelshäuser 1. Ein Palast kostet 3 Taler. **Leg Oberösterreich in „Palast“.**
 combat = Im Vogtland stehen sieben Armeen. Kursachsen daneben gehört niemandem; ein Bauer würde es verteidigen. **Leg Vogtland in „Kampf A“.**
-bid = Eine Karte ist dein **Gebot** für die Reihenfolge: Taler, die bezahlt werden, oder ein Land, das nichts kostet, aber sonst nichts tut. **Biete 2 Taler.**
-rest = Eine Kirche für Hessen-Kassel, ein Handelshaus für Niederösterreich, fünf Armeen für Trier, wo die Bauern zornig sind. In den letzten drei Feldern passt du und sparst: Die Karte „passen“ liegt unter den Feldern. **Leg die Karten in die leeren Felder oder lass es machen.**
+bid = Eine Karte ist dein **Gebot** für die Reihenfolge: Taler, die bezahlt werden, oder eine Länderkarte: Sie kostet nichts und schlägt nur 0 Taler, und alle sehen, dass dieses Land sonst nichts tut. **Biete 2 Taler.**
+rest = Eine Kirche für Hessen-Kassel, ein Handelshaus für Niederösterreich, fünf Armeen für Trier, wo die Bauern zornig sind. In den letzten drei Feldern passt du und sparst (bei „1 Armee“ dürften auch Armeen ziehen). Die Karte „passen“ liegt unter den Feldern. **Leg die Karten in die leeren Felder oder lass es machen.**
 commit = Was du nicht bezahlen kannst, wenn es dran ist, fällt aus. Über dem Tableau siehst du, dass dein Plan gedeckt ist. **Bestätige den Plan.**
 order = Alle Pläne liegen, und die Gebote wurden aufgedeckt. Deines ist das höchste, also wählst du deinen Platz zuerst. Jeder Platz bringt eine kleine Zugabe für diese Jahreszeit.
 place = Zuerst zu handeln kann viel wert sein. Und mit der Zugabe von Platz 1 hebst du sechs Armeen statt fünf aus. **Nimm Platz 1.**

@@ -1,15 +1,16 @@
 # A first game of Wallenstein.
 
 welcome = Germany in the Thirty Years’ War. You are **Red** and take over in the fall of the first year, against Gustav Adolf (blue) and Tilly (yellow). The shields on the map are armies: whoever has armies in a county holds it. Ten are yours. The pale counties are not in play for three.
-points = Points are scored twice, after each of two years: one for each county and each building, and more for having **most** palaces, churches or trading posts in a region. Whoever has most points wins.
+map = A county’s **border** has the colour of its owner, its **ground** that of its region. Its golden number are its taxes, the green one its grain; the small squares are sites for buildings.
+points = Points are scored twice, after each of two years: one for each county you hold and each building in it, and more for having **most** palaces, churches or trading posts in a region. Whoever takes a county takes its buildings. Most points win.
 mat = Each season has ten actions, and everybody does each of them once. On your **mat** you plan in secret which county does what; the eleventh box is for a bid. A county can do only one thing a season.
 row = The row tells the order of the actions. Five lie open; each of the others is turned over only when one is done. So nobody knows whether armies arrive before they must fight.
 taxes = You have 12 Thalers. Kärnten yields 5 (the golden number), and its peasants are quiet; taxes will leave a revolt marker there. **Put Kärnten into the box “Taxes”:** tap Kärnten, then the box.
-grain = Winter is near, and every county will eat one grain. You have 8, and ten counties. Osnabrück yields 4 (the green number). **Put Osnabrück into “Grain”.**
+grain = Winter is near, and every county will eat one grain. You have 8, and ten counties. Osnabrück yields 4 (the green number); grain leaves a revolt marker, too. **Put Osnabrück into “Grain”.**
 palace = A building is a point each year. Most palaces in a region bring 3 more, churches 2, trading posts 1. A palace costs 3 Thalers. **Put Oberösterreich into “Palace”.**
 combat = Seven armies stand in Vogtland. Kursachsen next to it belongs to nobody; one peasant would defend it. **Put Vogtland into “Combat A”.**
-bid = One card is your **bid** for the order of play: Thalers, which are paid, or a county, which costs nothing but does nothing else. **Bid 2 Thalers.**
-rest = A church for Hessen-Kassel, a trading post for Niederösterreich, five armies for Trier, where peasants are angry. In the last three boxes you pass and save money: the card “pass” lies below the mat. **Put the cards into the empty boxes, or have it done.**
+bid = One card is your **bid** for the order of play: Thalers, which are paid, or a county card: it costs nothing and beats only 0 Thalers, and all see that this county does nothing else. **Bid 2 Thalers.**
+rest = A church for Hessen-Kassel, a trading post for Niederösterreich, five armies for Trier, where peasants are angry. In the last three boxes you pass and save money (“Deploy 1” could also move armies to a county of yours beside it): the card “pass” lies below the mat. **Put the cards into the empty boxes, or have it done.**
 commit = What you cannot pay when its turn comes is skipped. Above the mat you see that your plan is covered. **Confirm the plan.**
 order = All plans are laid, and the bids have been shown. Yours is the highest, so you choose your place first. Each place brings a small bonus for this season.
 place = Acting first can be worth much. And with the bonus of place 1 you deploy six armies instead of five. **Take place 1.**
