@@ -5,11 +5,13 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from regnum.core.errors import RegnumError
 from regnum.server.folder import DataFolder
 from regnum.server.identity import Bearer, identity_in
 from tests.server.conftest import lenient, running
+from tests.server.guests import Guest
 
 ANNA = Bearer("anna")
 
@@ -113,3 +115,12 @@ def test_ready_means_that_a_move_could_be_stored(tmp_path: Path) -> None:
         assert answer.status_code == 503
         assert answer.json()["error"]["key"] == "error-not-ready"
         assert httpx.get(f"{address}/api/health").json() == {"ok": True}
+
+
+def test_a_page_that_comes_in_while_the_database_is_away_is_told_so(tmp_path: Path) -> None:
+    with running(lenient(tmp_path)) as address, Guest(address, "Anna") as anna:
+        table = anna.open_table("me", "screen")["id"]
+        for path in tmp_path.glob("regnum.sqlite3*"):
+            spoil(path)
+        with pytest.raises(ConnectionClosed, match="error-not-ready"):
+            anna.socket(table)

@@ -21,10 +21,12 @@ from regnum.core.errors import RegnumError
 from regnum.registry import game, read
 from regnum.server.housekeeping import check, close_table, delete_table, export
 from regnum.server.live import members, now, summary
+from regnum.server.notices import Changed
 from regnum.server.storage.backup import back_up, restore
 from regnum.server.storage.database import FILE, database_for
-from regnum.server.storage.storage import Storage
+from regnum.server.storage.storage import Append, Storage
 from regnum.table.opening import SeatPlan, open_table
+from regnum.table.requests import play
 from regnum.table.table import Table
 from tests.patience import wait_until
 from tests.server.conftest import lenient, running
@@ -134,6 +136,38 @@ def test_a_check_names_what_does_not_replay(tmp_path: Path) -> None:
     written = at(tmp_path, None, lambda storage: export(storage, tmp_path / "records"))
     assert (written.records, set(written.faults)) == (2, {bad, lost})
     assert command(tmp_path, "export", str(tmp_path / "records")).exit_code == 1
+
+
+def test_a_check_is_not_confused_by_those_who_play_on(tmp_path: Path, database: str | None) -> None:
+    tables = {id: a_table_for_two(id) for id in ("first", "second")}
+
+    async def faults(storage: Storage) -> dict[str, str | None]:
+        for table in tables.values():
+            await storage.create(table.id, table.opening, summary(table), members(table))
+        found: dict[str, str | None] = {}
+        async for checked in check(storage):
+            found[checked.table.id] = checked.fault
+            for other in tables.keys() - found.keys():
+                await move(storage, tables[other])
+        return found
+
+    assert at(tmp_path, database, faults) == {"first": None, "second": None}
+
+
+def a_table_for_two(id: str) -> Table:
+    seats = (SeatPlan("person", "Anna", "anna"), SeatPlan("person", "Bert", "bert"))
+    return Table(id, open_table(game(CAROLUS), {}, seats, "anna", LONG_AGO))
+
+
+async def move(storage: Storage, table: Table) -> None:
+    seat = table.owing()[0]
+    player, moves = table.seats[seat].player, table.legal(seat)[:1]
+    assert player is not None
+    entry = table.carry_out(
+        lambda played: play(played, player, seat, moves, played.version), LONG_AGO + 1
+    )
+    notice = Changed("another", table.id, entry.number)
+    await storage.append(Append(table.id, entry, summary(table), {}, notice))
 
 
 def test_all_records_are_exported(tmp_path: Path) -> None:

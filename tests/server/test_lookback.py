@@ -1,6 +1,8 @@
 """What is told of a game beside its events: its course when it is over, and what a bot is after."""
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -8,7 +10,9 @@ import regnum
 from regnum.bots.bot import Knowledge
 from regnum.core.history import History, begin
 from regnum.core.record import record_of
-from regnum.registry import bot
+from regnum.registry import bot, read
+from regnum.server.analyst import Analyst
+from regnum.server.messages.study import Course
 from regnum.table.advice import explained
 from tests.server.conftest import lenient, running
 from tests.server.guests import CAROLUS, Guest
@@ -27,6 +31,35 @@ def test_the_course_is_told_when_the_game_is_over(tmp_path: Path) -> None:
         assert told["points"][0]["line"] == 0
         assert told["points"][-1]["expected"] == [float(rank == 1) for rank in result.ranks]
         assert told == anna.http.get(f"/api/tables/{table}/course").json()
+
+
+class Asked:
+    """In place of the bots' processes."""
+
+    def __init__(self) -> None:
+        self.records: list[str] = []
+
+    async def look_back(self, _: object, record: str) -> Course:
+        self.records.append(record)
+        return Course([], [])
+
+
+def test_the_course_of_a_study_is_that_of_the_game_it_shows_now() -> None:
+    """A remark on it changes nothing."""
+    history = played()
+    bots: Any = Asked()
+    analyst = Analyst(bots)
+
+    async def course() -> Course:
+        return await analyst.course(record_of(history))
+
+    first = asyncio.run(course())
+    history.comment("well played", 3)
+    assert asyncio.run(course()) is first
+    history.cut(len(history.lines) - 1)
+    assert asyncio.run(course()) is not first
+    assert [read(record).comments for record in bots.records] == [[], []]
+    assert read(bots.records[1]).lines == history.lines
 
 
 def lay_out(guest: Guest, history: History) -> str:
@@ -97,12 +130,15 @@ def test_a_bot_tells_what_it_is_after(tmp_path: Path) -> None:
     with running(lenient(tmp_path)) as address, Guest(address, "Anna") as anna:
         table = anna.open_table("bot", "me")["id"]
         socket = anna.socket(table)
+        reasons: list[str] = []
         for _ in range(6):
             socket.until_table(lambda table: bool(table["legal"]))
             assert socket.play()["t"] == "done"
-        told = anna.http.get(f"/api/tables/{table}/aims/0").raise_for_status().json()
-        assert told["seat"] == 0
-        assert all(reason and "-" not in reason.split()[0] for reason in told["reasons"])
+            told = anna.http.get(f"/api/tables/{table}/aims/0").raise_for_status().json()
+            assert told["seat"] == 0
+            reasons += told["reasons"]
+        assert reasons, "in six turns it was after something"
+        assert all(reason and "-" not in reason.split()[0] for reason in reasons)
         assert anna.http.get(f"/api/tables/{table}/aims/1").status_code == 404, "no bot is there"
         assert anna.http.get(f"/api/tables/{table}/aims/7").status_code == 404
 

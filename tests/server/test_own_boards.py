@@ -87,7 +87,11 @@ def played(own: regnum.Game) -> History:
     return history
 
 
-def test_without_its_file_a_table_is_set_aside_and_stops_nothing(settings: Settings) -> None:
+def test_without_its_file_a_table_is_set_aside_and_stops_nothing(
+    settings: Settings, tmp_path: Path
+) -> None:
+    """Nor is anything told of it that is secret: with the file the game goes on."""
+    taken = tmp_path / "taken"
     own = regnum.game("carolingi", board=str(settings.boards[0]))
     with running(settings) as address, Guest(address, "Anna") as anna:
         table = anna.open_table("me", "bot", game=own.id)["id"]
@@ -98,8 +102,11 @@ def test_without_its_file_a_table_is_set_aside_and_stops_nothing(settings: Setti
         answer = again.http.get(f"/api/tables/{table}")
         assert answer.status_code == 410
         sentence = answer.json()["error"]["sentence"]
-        assert "the board of Carolingi that it is played on is no longer here" in sentence
-        assert f"board: {own.board}" in again.http.get(f"/api/tables/{table}/record").text
+        assert "the board of Carolingi that it is played on is not here" in sentence
+        assert again.http.get(f"/api/tables/{table}/record").status_code == 410
+        told = CliRunner().invoke(app, ["host", "--data", str(settings.data), "export", str(taken)])
+        assert f"{table}: " in told.output
+        assert [file.name for file in taken.iterdir()] == [f"carolingi-{other}.txt"]
         rows = {row["id"]: row["title"] for row in again.http.get("/api/tables").json()}
         assert rows == {table: "Carolingi", other: "Carolingi"}
         assert again.look(other)["game"] == "carolingi"

@@ -16,11 +16,12 @@ from regnum.registry import game
 from regnum.server.live import members, restored, summary
 from regnum.server.notices import Changed
 from regnum.server.storage.database import database_for, upgrade
+from regnum.server.storage.results import Results
 from regnum.server.storage.schema import entries, metadata, tables
 from regnum.server.storage.storage import Append, Storage, Taken
 from regnum.server.storage.turns import Subscription, TurnStorage
 from regnum.table.changes import Change, LogEntry, Said, Sat
-from regnum.table.opening import SeatPlan, open_table
+from regnum.table.opening import SeatPlan, open_lesson, open_table
 from regnum.table.requests import play
 from regnum.table.table import Table
 
@@ -118,6 +119,22 @@ def test_a_number_or_a_request_counts_once(tmp_path: Path, address: str | None) 
         assert await storage.carried_out("t", ANNA, "key") == 1
         assert await storage.carried_out("t", "bert", "key") is None
         assert [entry.number for entry in await storage.entries_after("t", 0)] == [1]
+
+    with_storage(tmp_path, address, test)
+
+
+def test_a_table_where_something_has_happened_meanwhile_is_not_forgotten(
+    tmp_path: Path, address: str | None
+) -> None:
+    async def test(storage: Storage) -> None:
+        tables = [a_table(f"t{number}") for number in range(3)]
+        for table in tables:
+            await create(storage, table)
+        moment = tables[0].changed + 1
+        await storage.append(append(tables[0], Said(0, "Anna", "still here")))
+        assert await storage.delete_idle_since(moment, ["t1"]) == ["t2"]
+        assert [await storage.is_there(table.id) for table in tables] == [True, True, False]
+        assert await storage.delete_idle_since(0) == []
 
     with_storage(tmp_path, address, test)
 
@@ -269,5 +286,21 @@ def test_two_processes_that_look_at_once_tell_of_a_turn_once(
             monkeypatch.setattr(other._database, "write", late)
             (told,) = await other.take_note(31)
             assert (told.since, told.told) == (30, True)
+
+    with_storage(tmp_path, address, test)
+
+
+def test_lessons_are_not_asked_for_results_at_every_start(
+    tmp_path: Path, address: str | None
+) -> None:
+    quoted = SeatPlan("person", '"lesson":true', ANNA), SeatPlan("open", "")
+    plain = open_table(game("carolus-magnus"), {}, quoted, ANNA, 5, seed="1")
+    lesson = open_lesson("carolus-magnus", ANNA, "Anna", "page", 5)
+
+    async def test(storage: Storage) -> None:
+        for id, opening in (("plain", plain), ("lesson", lesson)):
+            over = summary(Table(id, opening))._replace(status="over")
+            await storage.create(id, opening, over, {})
+        assert await Results(storage.database).missing() == ["plain"]
 
     with_storage(tmp_path, address, test)

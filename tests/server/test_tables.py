@@ -1,5 +1,6 @@
 """Tables come into memory when asked for, and leave it; bots go on after a restart."""
 
+import asyncio
 import logging
 import sqlite3
 import threading
@@ -11,12 +12,17 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from regnum.bots.bot import Knowledge
+from regnum.registry import game
 from regnum.server.bot_pool import BotPool
+from regnum.server.identity import identity_in
 from regnum.server.settings import Settings
-from regnum.server.storage.database import FILE
+from regnum.server.storage.database import FILE, database_for
+from regnum.server.storage.storage import Storage
+from regnum.server.tables import Tables
+from regnum.table.opening import SeatPlan, open_table
 from tests.patience import wait_until
 from tests.server.conftest import GENEROUS, lenient, running
-from tests.server.guests import Guest, Socket
+from tests.server.guests import CAROLUS, Guest, Socket
 
 
 def test_a_table_put_away_comes_back(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -47,6 +53,27 @@ def test_everything_is_there_after_a_restart_and_bots_go_on(tmp_path: Path) -> N
         assert socket.table["version"] >= before["version"]
         socket.until_table(lambda table: bool(table["legal"]))
         assert socket.play()["t"] == "done"
+
+
+def test_a_table_is_in_memory_once_however_many_open_it(tmp_path: Path) -> None:
+    """As when everybody's page goes to the rematch at the same moment."""
+
+    async def test() -> None:
+        storage = Storage(database_for(tmp_path, None))
+        tables = Tables(Settings(tmp_path), identity_in(tmp_path), storage)
+        await tables.open()
+        seats = tuple(SeatPlan("person", name, name) for name in ("Anna", "Bert"))
+        opening = open_table(game(CAROLUS), {}, seats, "Anna", 0)
+        try:
+            for number in range(40):
+                asked = [tables.table_or_new(f"t{number}", opening) for _ in range(4)]
+                found = await asyncio.gather(*asked)
+                assert len(set(map(id, found))) == 1
+                assert found[0] is await tables.table(f"t{number}")
+        finally:
+            await tables.close()
+
+    asyncio.run(test())
 
 
 def test_damaged_tables_are_no_concern_of_the_others(

@@ -59,7 +59,7 @@ def test_what_a_bot_decides_for_somebody_is_known_even_when_they_come_back() -> 
     table.carry_out(lambda table: leave(table, str(player)), 0, player)
     assert not table.seats[leaver].left_to_bot
     move = table.history.state.legal(leaver)[0]
-    keep(table, play_bot, leaver, [move])
+    keep(table, play_bot, leaver, [move], table.version)
     keep(table, set_bot, player, leaver, on=False, away=False)
     assert [seat.left_to_bot for seat in table.seats] == [seat == leaver for seat in range(2)]
     assert table.rated

@@ -31,7 +31,7 @@ def rivals_play(table: Table) -> None:
         seat = table.bots_to_move()[0]
         move = table.scripted(seat)
         assert move is not None, f"line {len(table.history.lines)}: seat {seat} has no script"
-        table.carry_out(partial(play_bot, seat=seat, moves=[move]), 0)
+        table.carry_out(partial(play_bot, seat=seat, moves=[move], seen=table.version), 0)
 
 
 def learner_plays(table: Table, which: int = 0) -> None:

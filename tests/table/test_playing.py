@@ -85,11 +85,33 @@ def test_a_bot_plays_only_while_it_owes_a_move() -> None:
         play_first(table)
     seat = table.bots_to_move()[0]
     move = table.history.state.legal(seat)[0]
-    keep(table, play_bot, seat, [move])
+    keep(table, play_bot, seat, [move], table.version)
     while seat in table.bots_to_move():
-        keep(table, play_bot, seat, [table.history.state.legal(seat)[0]])
+        keep(table, play_bot, seat, [table.history.state.legal(seat)[0]], table.version)
     with pytest.raises(Refused, match="refused-stale"):
-        play_bot(table, seat, [move])
+        play_bot(table, seat, [move], table.version)
+
+
+def test_a_bot_answers_what_people_did_at_last() -> None:
+    table = a_table(person(ANNA), bot())
+    while True:
+        seat = table.owing()[0]
+        if seat == 1:
+            legal = table.history.state.legal(seat)
+            if table.history.without_latest(0) is not None:
+                break
+            keep(table, play_bot, seat, [legal[0]], table.version)
+        else:
+            play_first(table)
+    seen = table.version
+    keep(table, undo, ANNA, 0)
+    again = table.history.state.legal(0)
+    keep(table, play, ANNA, 0, [again[-1]], table.version)
+    while table.owing()[0] == 0:
+        play_first(table)
+    with pytest.raises(Refused, match="refused-stale"):
+        play_bot(table, 1, legal[:1], seen)
+    keep(table, play_bot, 1, [table.history.state.legal(1)[0]], table.version)
 
 
 def test_a_table_is_its_opening_and_its_log() -> None:

@@ -1,8 +1,11 @@
 """Undo is free until chance seals the past, and then a matter of consent."""
 
+from functools import partial
+
 import pytest
 
-from regnum.table.opening import SeatPlan
+from regnum.registry import game
+from regnum.table.opening import SeatPlan, open_table
 from regnum.table.refused import Refused
 from regnum.table.requests import (
     answer,
@@ -18,6 +21,7 @@ from tests.table.helpers import (
     ANNA,
     BERT,
     CARL,
+    GAME,
     a_table,
     bot,
     keep,
@@ -133,9 +137,21 @@ def test_bots_and_ones_own_seats_consent_by_themselves() -> None:
             if table.seats[seat].player == ANNA:
                 play_first(table)
             else:
-                keep(table, play_bot, seat, [table.history.state.legal(seat)[0]])
+                keep(table, play_bot, seat, [table.history.state.legal(seat)[0]], table.version)
         keep(table, ask_undo, ANNA, 0, 1)
         assert table.history.state.position() == start
+
+
+def test_in_a_rated_game_bots_do_not_consent_to_what_chance_has_sealed() -> None:
+    seats = (person(ANNA), bot())
+    table = Table("t", open_table(game(GAME), {}, seats, ANNA, 0, seed="7", rated=True))
+    while not table.history.sealed or table.owing() != (0,):
+        seat = table.owing()[0]
+        request = partial(play, player=ANNA) if seat == 0 else play_bot
+        moves = [table.history.state.legal(seat)[0]]
+        keep(table, request, seat=seat, moves=moves, seen=table.version)
+    with pytest.raises(Refused, match="refused-rated-take-back"):
+        ask_undo(table, ANNA, 0, 1)
 
 
 def test_a_stand_in_gives_nothing_away() -> None:
@@ -160,7 +176,7 @@ def test_a_request_lapses_when_a_stand_in_plays_on() -> None:
         play_first(table)
     keep(table, set_bot, ANNA, 1, True, away=True)
     keep(table, ask_undo, ANNA, 0, 1)
-    keep(table, play_bot, 1, [table.history.state.legal(1)[0]])
+    keep(table, play_bot, 1, [table.history.state.legal(1)[0]], table.version)
     assert table.question is None
 
 

@@ -50,6 +50,17 @@ def test_a_bot_takes_over_when_time_is_up_and_gives_the_seat_back() -> None:
     assert table.clocks.left(seat, 2 * MINUTE) > 0
 
 
+@pytest.mark.parametrize("clock", [Clock("minutes", 10), Clock("days", 2)])
+def test_who_lets_a_bot_stand_in_gets_no_time_for_it(clock: Clock) -> None:
+    table = a_table(person(ANNA), person(BERT), clock=clock)
+    seat = table.owing()[0]
+    player = table.seats[seat].player
+    late = table.clocks.allowance - 1_000
+    keep(table, set_bot, player, seat, True, away=False, at=late)
+    keep(table, set_bot, player, seat, False, away=False, at=late + 5_000)
+    assert table.clocks.left(seat, late + 5_000) == 1_000
+
+
 def test_only_the_owner_or_the_host_of_one_away_calls_a_bot() -> None:
     table = a_table(person(ANNA), person(BERT), person(CARL))
     with pytest.raises(Refused, match="refused-not-your-seat"):

@@ -15,6 +15,7 @@ from regnum.analysis.course import (
 )
 from regnum.core.errors import RegnumError
 from regnum.core.history import HOST, History
+from regnum.core.record import without_remarks
 from regnum.registry import read
 from regnum.server.bot_pool import BotPool
 from regnum.server.messages.study import Course, CoursePoint, TurningPoint
@@ -27,25 +28,27 @@ BETTER: Final = 0.02
 """By so much another turn must have been better to be told."""
 
 KEPT: Final = 256
-"""Courses in memory: a game that is over does not change."""
+"""Courses in memory."""
 
 
 class Analyst:
-    """Remembers what it has found."""
+    """Remembers what it has found, by the game and not by the table: a study that has been looked
+    at may be played to another end."""
 
     def __init__(self, bots: BotPool) -> None:
         self._bots = bots
         self._known: OrderedDict[str, Course] = OrderedDict()
         self._at_work = asyncio.Lock()
 
-    async def course(self, table: str, record: str) -> Course:
-        """The course of the game at a table that is over."""
+    async def course(self, record: str) -> Course:
+        """The course of a game that is over."""
+        game = without_remarks(record)
         async with self._at_work:
-            if table not in self._known:
-                self._known[table] = await self._bots.look_back(course_of, record)
+            if game not in self._known:
+                self._known[game] = await self._bots.look_back(course_of, game)
                 if len(self._known) > KEPT:
                     self._known.popitem(last=False)
-            return self._known[table]
+            return self._known[game]
 
 
 def course_of(record: str) -> Course:

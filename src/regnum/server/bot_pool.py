@@ -63,20 +63,21 @@ class BotPool:
             return await self._run(question, name, knowledge, seed)
 
     async def _run(self, question: Callable[..., T], *about: Any) -> T:
-        """Once more where a process has died over it."""
+        """Once more where a process has died over it, or over what others asked meanwhile."""
+        loop, pool = asyncio.get_running_loop(), self._processes()
         try:
-            return await self._try(question, *about)
+            return await loop.run_in_executor(pool, question, *about)
         except BrokenProcessPool:
-            self._pool = None
-            return await self._try(question, *about)
+            if self._pool is pool:
+                self._pool = None
+            return await loop.run_in_executor(self._processes(), question, *about)
 
-    async def _try(self, question: Callable[..., T], *about: Any) -> T:
+    def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 self._count, multiprocessing.get_context("spawn"), _start_worker, (self._boards,)
             )
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, question, *about)
+        return self._pool
 
 
 def choose(name: str, knowledge: Knowledge, seed: str) -> list[int]:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from regnum.bots.bot import Knowledge
 from regnum.bots.levels import PATIENT
 from regnum.server.bot_pool import BotPool
-from regnum.server.live import LiveTable, now
+from regnum.server.live import LiveTable
 from regnum.server.settings import Settings
 from regnum.table.refused import Refused
 from regnum.table.requests import play_bot, time_up
@@ -50,7 +50,7 @@ async def drive(live: LiveTable, bots: BotPool, settings: Settings) -> None:
         due = live.table.due()
         if due is None:
             return
-        await wait(live, (due - now()) / 1000)
+        await wait(live, (due - live.now()) / 1000)
         await see_to_time(live)
 
 
@@ -84,7 +84,8 @@ async def let_bot_play(live: LiveTable, turn: BotTurn, bots: BotPool, pace: floa
             raise BotFailed(f"the bot {turn.bot} has failed") from error
     await asyncio.sleep(max(begun + pace - time.monotonic(), 0))
     try:
-        await live.request(None, None, lambda table: play_bot(table, turn.seat, moves))
+        answer = partial(play_bot, seat=turn.seat, moves=moves, seen=turn.version)
+        await live.request(None, None, answer)
     except Refused as refused:
         if live.table.version == turn.version:
             sentence = f"the bot {turn.bot} chose {moves}, which is refused: {refused.key}"
@@ -102,4 +103,4 @@ async def wait(live: LiveTable, seconds: float) -> None:
 
 async def see_to_time(live: LiveTable) -> None:
     with suppress(Refused):
-        await live.request(None, None, lambda table: time_up(table, now()))
+        await live.request(None, None, lambda table: time_up(table, live.now()))

@@ -4,12 +4,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import NamedTuple
 
-from regnum.core.errors import OldRuleset, OtherBoard, RegnumError, UnknownGame
+from regnum.core.errors import OldRuleset, RegnumError
 from regnum.core.record import record_of
 from regnum.server.live import members, now, restored, summary
 from regnum.server.notices import Changed
 from regnum.server.storage.database import DatabaseAway
-from regnum.server.storage.storage import Append, Listed, Storage, Taken
+from regnum.server.storage.storage import Append, Listed, Storage, Summary, Taken
 from regnum.table.archive import archived
 from regnum.table.requests import close
 from regnum.table.table import Table
@@ -25,12 +25,15 @@ class Checked(NamedTuple):
 
 
 async def check(storage: Storage) -> AsyncIterator[Checked]:
-    """Play every table again and hold it against what the lobby is told of it."""
+    """Play every table again and hold it against what the lobby is told of it, while others may go
+    on playing."""
     for listed in await storage.all_tables():
         try:
-            loaded = await storage.load(listed.id)
+            loaded = await storage.load_as_told(listed.id)
             if loaded is not None:
-                yield Checked(listed, _difference(listed, restored(listed.id, *loaded)))
+                told, opening, entries = loaded
+                table = restored(listed.id, opening, entries)
+                yield Checked(listed, _difference(told, table))
         except DatabaseAway:
             raise
         except Exception as error:
@@ -42,9 +45,9 @@ def _told(error: Exception) -> str:
     return str(error) if isinstance(error, RegnumError) else f"{type(error).__name__}: {error}"
 
 
-def _difference(listed: Listed, table: Table) -> str | None:
-    told = summary(table)
-    wrong = [name for name, kept in listed.summary._asdict().items() if kept != getattr(told, name)]
+def _difference(told: Summary, table: Table) -> str | None:
+    right = summary(table)
+    wrong = [name for name, kept in told._asdict().items() if kept != getattr(right, name)]
     return f"the lobby is told another {', '.join(wrong)}" if wrong else None
 
 
@@ -83,7 +86,7 @@ async def _record(storage: Storage, id: str) -> str | None:
         return None
     try:
         table = restored(id, *loaded)
-    except (OldRuleset, OtherBoard, UnknownGame):
+    except OldRuleset:
         return archived(*loaded)
     return record_of(table.history, False, table.names)
 

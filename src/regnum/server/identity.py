@@ -18,9 +18,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from regnum.core.errors import RegnumError
+from regnum.table.spans import DAY_IN_SECONDS
 
 COOKIE: Final = "regnum"
-COOKIE_AGE: Final = 400 * 86_400
+COOKIE_AGE: Final = 400 * DAY_IN_SECONDS
 """As long as browsers keep one."""
 
 KEY_FILE: Final = "secret.key"

@@ -66,6 +66,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.driving: asyncio.Task[None] | None = None
         self.changed = asyncio.Event()
+        self._ahead = max(table.changed - now(), 0)
         self._storage = storage
         self._process = process
         self._seat_link = link
@@ -76,6 +77,11 @@ class LiveTable:
         self._unsaved = False
         self._moments = snapshots.Moments(table.history, len(table.history.lines))
         self._presence_shown: list[SeatPresence] = []
+
+    def now(self) -> int:
+        """The table's time. It runs on from the latest change, should the machine's clock have been
+        set back since: nobody thinks for free until it has caught up."""
+        return now() + self._ahead
 
     # --- requests -----------------------------------------------------------------------
 
@@ -138,7 +144,7 @@ class LiveTable:
         the disk is busy. Should storing fail, the table is read again before anybody sees it."""
         table, self._unsaved = self.table, True
         try:
-            entry = table.carry_out(answer, now(), player, key)
+            entry = table.carry_out(answer, self.now(), player, key)
         except Refused:
             self._unsaved = False
             raise
@@ -228,7 +234,7 @@ class LiveTable:
         seen = self._seen_from(viewer.seat)
         onlooker = self._onlooker(viewer)
         presence = self._presence()
-        return snapshots.snapshot(self.table, seen, onlooker, presence, self._link, now())
+        return snapshots.snapshot(self.table, seen, onlooker, presence, self._link, self.now())
 
     def _show_to(self, viewer: Viewer) -> None:
         """Send everything, or what has changed to one who holds the rest."""
@@ -240,7 +246,7 @@ class LiveTable:
         else:
             seats = snapshots.seat_states(self.table, viewer.player, self._link)
             news = seats if seats != viewer.seats else None
-            told = snapshots.update(self.table, seen, self._onlooker(viewer), news, now())
+            told = snapshots.update(self.table, seen, self._onlooker(viewer), news, self.now())
             viewer.seats = seats
         viewer.view = seen.view
         viewer.holds = told.journal_from + len(told.journal)

@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 
 REPEATED_AFTER: Final = 30.0
@@ -10,6 +10,9 @@ REPEATED_AFTER: Final = 30.0
 
 FORGOTTEN_AFTER: Final = 3 * REPEATED_AFTER
 """Seconds of silence after which a process is taken for dead."""
+
+MOST_TOLD: Final = 100
+"""Players in a notice to other processes, which PostgreSQL sends no longer than 8,000 bytes."""
 
 
 class Elsewhere(NamedTuple):
@@ -49,8 +52,10 @@ class Presence:
         self._elsewhere[process] = heard
         return before is None
 
-    def local(self) -> list[str]:
-        return sorted(self._local)
+    def told(self, seated: Collection[str | None]) -> list[str]:
+        """Who is here, for the other processes: those who have a seat first, then as many of the
+        others as fit into a notice, since they may sit down yet."""
+        return sorted(self._local, key=lambda player: (player not in seated, player))[:MOST_TOLD]
 
     def here(self, player: str | None) -> bool:
         if player is None:

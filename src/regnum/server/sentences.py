@@ -30,6 +30,7 @@ STATUS: Final = {
     "error-no-such-thing": 404,
     "error-damaged": 410,
     "error-no-longer-played": 410,
+    "error-away": 410,
     "error-too-large": 413,
     "error-too-many": 429,
     "error-internal": 500,

@@ -32,12 +32,11 @@ from regnum.server.viewer import Viewer
 from regnum.table.changes import LogEntry
 from regnum.table.opening import Clock, Opening
 from regnum.table.refused import Refused
+from regnum.table.spans import DAY_IN_MILLISECONDS, DAY_IN_SECONDS
 from regnum.table.table import Table
 
 LENIENCE: Final = 3_000
 """Milliseconds that a bot or a clock may be late before another process sees to it."""
-
-DAY: Final = 86_400
 
 EXPIRE_EVERY: Final = 60.0
 """Seconds between two looks for tables that have expired."""
@@ -109,7 +108,7 @@ class Tables:
         live = self._live(Table(id or new_table_id(), opening, history))
         table = live.table
         await self.storage.create(table.id, opening, summary(table), members(table))
-        self._tables[table.id] = live
+        live = self._kept(live)
         self.drive(live)
         return live
 
@@ -123,10 +122,8 @@ class Tables:
         task = self._opening.get(id)
         if task is None:
             task = self._opening[id] = asyncio.create_task(self._load(id))
-        try:
-            return await asyncio.shield(task)
-        finally:
-            self._opening.pop(id, None)
+            task.add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(task)
 
     async def usable_table(self, id: str) -> LiveTable | None:
         """For those who see to many: None if it cannot be opened, which is no concern of the
@@ -158,6 +155,9 @@ class Tables:
         self.drive(live)
 
     async def leave(self, live: LiveTable, viewer: Viewer) -> None:
+        """Who never came in, since something failed before, has seen nothing and leaves nothing."""
+        if viewer not in live.viewers:
+            return
         live.leave(viewer)
         self._presence_changed(live)
         if live.table.seats_of(viewer.player):
@@ -226,13 +226,13 @@ class Tables:
         if days is None or time.monotonic() - self._expired < EXPIRE_EVERY:
             return
         self._expired = time.monotonic()
-        idle = await self.storage.idle_since(now() - int(days * DAY * 1000))
-        unseen = [id for id in idle if id not in self._tables or not self._tables[id].viewers]
-        if unseen:
-            log.info("tables where nothing has happened for long are forgotten: %s", unseen)
-            await self.storage.delete(unseen)
-            for id in unseen:
-                self._tables.pop(id, None)
+        looked_at = [id for id, live in self._tables.items() if live.viewers]
+        before = now() - int(days * DAY_IN_MILLISECONDS)
+        forgotten = await self.storage.delete_idle_since(before, looked_at)
+        for id in forgotten:
+            self._tables.pop(id, None)
+        if forgotten:
+            log.info("tables where nothing has happened for long are forgotten: %s", forgotten)
 
     def _put_away(self) -> None:
         long_ago = time.monotonic() - self.settings.idle_after
@@ -254,9 +254,14 @@ class Tables:
         away_after = self.away_after(table.opening.clock)
         return LiveTable(table, self.storage, self.process, self.link, self.drive, away_after)
 
+    def _kept(self, live: LiveTable) -> LiveTable:
+        """There is one of each table in memory: who opens and who reads it at the same time have
+        the same."""
+        return self._tables.setdefault(live.table.id, live)
+
     def away_after(self, clock: Clock) -> float:
         """Where people have days for a move, nobody is away before they are over."""
-        days = clock.amount * DAY if clock.kind == "days" else 0
+        days = clock.amount * DAY_IN_SECONDS if clock.kind == "days" else 0
         return max(self.settings.away_after, days)
 
     async def _load(self, id: str) -> LiveTable:
@@ -266,13 +271,13 @@ class Tables:
             loaded = await self.storage.load(id)
             if loaded is None:
                 raise Refused("error-no-such-table")
-            live = self._tables[id] = self._live(await self._restored(id, *loaded))
+            live = self._live(await self._restored(id, *loaded))
         except (DatabaseAway, Refused):
             raise
         except Exception:
             self._tell_of_damage(id)
             raise Refused("error-damaged") from None
-        return live
+        return self._kept(live)
 
     async def _restored(self, id: str, opening: Opening, entries: list[LogEntry]) -> Table:
         """As it was; a study that takes long to read is read beside the other tables."""
@@ -282,9 +287,11 @@ class Tables:
             return restored(id, opening, entries, history)
         except (OldRuleset, OtherBoard, UnknownGame) as error:
             self._set_aside.add(id)
-            why = "board" if isinstance(error, OtherBoard) else "rules"
-            told = {"game": title_of(opening.game), "why": why}
-            raise Refused("error-no-longer-played", told) from None
+            title = {"game": title_of(opening.game)}
+            if isinstance(error, OldRuleset):
+                raise Refused("error-no-longer-played", title) from None
+            missing = "board" if isinstance(error, OtherBoard) else "game"
+            raise Refused("error-away", {**title, "missing": missing}) from None
 
     def _tell_of_damage(self, id: str) -> None:
         """To the host, once: `regnum host check` says more."""
@@ -330,8 +337,8 @@ class Tables:
     async def _notify_presence(self, live: LiveTable) -> None:
         """One at a time and as it is then, or an old notice could arrive after a newer one."""
         async with self._telling:
-            notice = Present(self.process, live.table.id, live.presence.local())
-            await self.storage.notify(notice)
+            players = live.presence.told([seat.player for seat in live.table.seats])
+            await self.storage.notify(Present(self.process, live.table.id, players))
 
     def _repeat_presence(self) -> None:
         """So that the others notice when this process is gone."""

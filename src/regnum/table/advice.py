@@ -9,10 +9,12 @@ from regnum.registry import bot, strategy_of
 
 
 def advise(name: str, knowledge: Knowledge, seed: str) -> Advice:
-    """The turn of this bot and its reasons; a game that nobody has learned has none to give."""
+    """The turn of this bot and its reasons; a game that nobody has learned has none to give. Where
+    several moves are drafted the first is advised, and each has reasons of its own."""
     moves = bot(name, knowledge.game, seed).choose(knowledge)
     known = strategy_of(knowledge.game)
-    return Advice(moves, [] if known is None else aims_of(known, knowledge, moves))
+    advised = moves[:1] if knowledge.view()["asks"]["drafted"] else moves
+    return Advice(moves, [] if known is None else aims_of(known, knowledge, advised))
 
 
 def explained(history: History, seat: int) -> list[Aim]:

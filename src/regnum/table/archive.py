@@ -1,4 +1,4 @@
-"""The record of a table that can no longer be opened: put together without its rules."""
+"""The record of a table whose rules are no longer played: put together without them."""
 
 from regnum.table.changes import Became, LogEntry, Sat, Wrote
 from regnum.table.opening import Opening

@@ -1,13 +1,14 @@
 """Time to think: the clocks of the seats, which a table may keep, and the game's own hourglass."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from typing import Final
 
 from regnum.core.state import State
 from regnum.table.opening import Clock
+from regnum.table.spans import DAY_IN_MILLISECONDS, MINUTE_IN_MILLISECONDS
 
-MILLISECONDS: Final = {"days": 86_400_000, "minutes": 60_000}
-GRACE: Final = 60_000
+MILLISECONDS: Final = {"days": DAY_IN_MILLISECONDS, "minutes": MINUTE_IN_MILLISECONDS}
+GRACE: Final = MINUTE_IN_MILLISECONDS
 """What those who come back after their time ran out have left, in milliseconds."""
 
 
@@ -15,13 +16,15 @@ class Clocks:
     """The time that each seat has left, in milliseconds.
 
     It runs for the people who owe a decision. With days a move, each decision starts anew; with
-    minutes, what is used is gone, and taking back does not bring it back.
+    minutes, what is used is gone, and taking back does not bring it back. While a bot stands in for
+    somebody their time stands still.
     """
 
     def __init__(self, rule: Clock, seats: int, now: int) -> None:
         self.rule = rule
         self.allowance = rule.amount * MILLISECONDS[rule.kind] if rule.kind != "none" else 0
         self._left = [self.allowance] * seats
+        self._asked_since = [0] * seats
         self._running: frozenset[int] = frozenset()
         self._now = now
 
@@ -40,21 +43,22 @@ class Clocks:
             return None
         return [self.left(seat, now) / 1000 for seat in range(len(self._left))]
 
-    def advance(self, now: int, owing: Iterable[int], decided: int | None) -> None:
-        """A change happened: from now on time runs for those who owe a decision."""
+    def advance(self, now: int, owing: Mapping[int, int]) -> None:
+        """A change happened: from now on time runs for those who owe a decision, each with the
+        version since which it is open."""
         if not self.kept:
             return
-        owing = frozenset(owing)
         for seat in self._running:
             self._left[seat] = self.left(seat, now)
-        if self.rule.kind == "days":
-            for seat in owing - self._running | ({decided} if decided is not None else set()):
+        for seat, since in owing.items():
+            if self.rule.kind == "days" and since != self._asked_since[seat]:
                 self._left[seat] = self.allowance
-        self._running = owing
+            self._asked_since[seat] = since
+        self._running = frozenset(owing)
         self._now = now
 
     def returned(self, seat: int) -> None:
-        """The player is back, with at least a little time."""
+        """The player whose time had run out is back, with at least a little of it."""
         fresh = self.allowance if self.rule.kind == "days" else GRACE
         self._left[seat] = max(self._left[seat], min(fresh, self.allowance))
 

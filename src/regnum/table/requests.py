@@ -64,9 +64,10 @@ def _follow(table: Table, seat: int, moves: Sequence[int]) -> None:
         state.play(seat, move)
 
 
-def play_bot(table: Table, seat: int, moves: Sequence[int]) -> Change:
-    """A bot's moves, if it still owes any: people may have changed their minds meanwhile."""
-    if seat not in table.bots_to_move():
+def play_bot(table: Table, seat: int, moves: Sequence[int], seen: int) -> Change:
+    """A bot's moves, if the decision that it was asked for is still open: people may have changed
+    their minds meanwhile, and then it answers what they did at last."""
+    if seat not in table.bots_to_move() or seen < table.asked_since(seat):
         raise Refused("refused-stale")
     return _play_all(table, seat, moves)
 
@@ -178,7 +179,8 @@ def restart(table: Table, player: str | None, seat: int) -> Change:
 
 
 def ask_undo(table: Table, player: str | None, seat: int, version: int) -> Change:
-    """Ask for a take-back past a seal; carried out at once where nobody need be asked."""
+    """Ask for a take-back past a seal; carried out at once where nobody need be asked. In a rated
+    game against bots nobody sees what chance brings and then decides otherwise."""
     _unfinished(table, player, seat)
     if table.question is not None:
         raise Refused("refused-already-asked")
@@ -186,6 +188,8 @@ def ask_undo(table: Table, player: str | None, seat: int, version: int) -> Chang
     if cut == len(table.history.lines):
         raise Refused("refused-nothing-to-take-back")
     if len(table.consenting(seat)) == len(table.seats):
+        if table.rated and cut < table.history.sealed:
+            raise Refused("refused-rated-take-back")
         return _rewrite(table, "take-back", seat, Rewriting(cut, ()))
     return Asked(seat, version, cut)
 

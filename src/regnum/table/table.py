@@ -8,7 +8,7 @@ latest change is not stored.
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from regnum.core.history import HOST, History, Rewriting
+from regnum.core.history import History, Rewriting
 from regnum.core.record import line_of
 from regnum.registry import read
 from regnum.table.changes import (
@@ -79,7 +79,7 @@ class Table:
         self._asked_since = [0] * len(self.seats)
         self._carried_out: dict[tuple[str, str], int] = {}
         self.status: Status = self._status_now()
-        self._keep_time(None)
+        self._keep_time()
 
     # --- reading ------------------------------------------------------------------------
 
@@ -221,11 +221,9 @@ class Table:
         self.changed = entry.at
         if entry.player is not None and entry.key is not None:
             self._remember(entry.player, entry.key)
-        decided = None
         match entry.change:
             case Wrote() as change:
                 self._note_written(change, before)
-                decided = change.by if change.by != HOST else None
             case Sat(seat, player, name):
                 self.seats[seat].kind = "person"
                 self.seats[seat].player = player
@@ -250,7 +248,7 @@ class Table:
             case Closed():
                 self.closed = True
         self.status = self._status_now()
-        self._keep_time(decided)
+        self._keep_time()
 
     def _status_now(self) -> Status:
         if self.opening.study:
@@ -279,11 +277,11 @@ class Table:
 
     def _stand_in(self, seat: int, bot: str | None, absent: bool, by: str | None) -> None:
         """Nobody's rating is to depend on whom the host replaces: then the game is not rated."""
+        if bot is None and self.seats[seat].absent:
+            self.clocks.returned(seat)
         self.seats[seat].bot = bot
         self.seats[seat].absent = absent
-        if bot is None:
-            self.clocks.returned(seat)
-        elif not absent and by != self.seats[seat].player:
+        if bot is not None and not absent and by != self.seats[seat].player:
             self.rated = False
 
     def _note_written(self, change: Wrote, before: tuple[int, ...]) -> None:
@@ -305,7 +303,7 @@ class Table:
         if len(self._carried_out) > REMEMBERED:
             del self._carried_out[next(iter(self._carried_out))]
 
-    def _keep_time(self, decided: int | None) -> None:
+    def _keep_time(self) -> None:
         people = [seat for seat in self.owing() if self.seats[seat].bot is None]
-        self.clocks.advance(self.changed, people, decided)
+        self.clocks.advance(self.changed, {seat: self._asked_since[seat] for seat in people})
         self.hourglass.watch(self.history.state, self.changed)

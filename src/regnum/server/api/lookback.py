@@ -29,7 +29,7 @@ async def course(
     guest: NamedDependency[Guest], tables: NamedDependency[Tables], id: FromPath[str]
 ) -> Course:
     """Only when nothing is secret any more: it knows every position."""
-    return await tables.analyst.course(id, await record_of_ended(tables, id, guest))
+    return await tables.analyst.course(await record_of_ended(tables, id, guest))
 
 
 @get("/api/tables/{id:str}/points", summary="Everybody's points, round by round")

@@ -69,28 +69,40 @@ async def socket(
     socket: WebSocket[Any, Any, Any], tables: NamedDependency[Tables], id: FromPath[str]
 ) -> None:
     """Sends a snapshot, then every change; takes requests."""
-    guest = await guest_of(socket, tables)
     await socket.accept()
     try:
-        live = await visible(tables, id, guest)
+        await talk(socket, tables, id)
     except Refused as refused:
-        await socket.close(REFUSED + status_of(refused), refused.key)
-        return
-    since = await tables.storage.seen(id, guest.player)
-    viewer = Viewer(guest.player, guest.language, seat_shown(live.table, guest, None), since)
-    await tables.enter(live, viewer)
-    sending = asyncio.create_task(send_all(socket, viewer))
-    try:
-        await Conversation(socket, tables, live, viewer, guest).listen()
+        await hang_up(socket, REFUSED + status_of(refused), refused.key)
     except DatabaseAway as away:
         log.warning("the database is away: %s", away)
-        await socket.close(AWAY, "error-not-ready")
+        await hang_up(socket, AWAY, "error-not-ready")
     except Exception:
         log.exception("a request on a socket failed")
         tables.metrics.faults.inc()
-        await socket.close(FAULT, "error-internal")
+        await hang_up(socket, FAULT, "error-internal")
+
+
+async def hang_up(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+    """The page may have done so already."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code, reason)
+
+
+async def talk(socket: WebSocket[Any, Any, Any], tables: Tables, id: str) -> None:
+    """From the first snapshot until the page leaves; Refused where it may not look."""
+    guest = await guest_of(socket, tables)
+    live = await visible(tables, id, guest)
+    since = await tables.storage.seen(id, guest.player)
+    viewer = Viewer(guest.player, guest.language, seat_shown(live.table, guest, None), since)
+    sending: asyncio.Task[None] | None = None
+    try:
+        await tables.enter(live, viewer)
+        sending = asyncio.create_task(send_all(socket, viewer))
+        await Conversation(socket, tables, live, viewer, guest).listen()
     finally:
-        sending.cancel()
+        if sending is not None:
+            sending.cancel()
         await tables.leave(live, viewer)
 
 

@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from regnum.core.errors import RegnumError
+from regnum.core.history import History
 from regnum.core.record import record_of
 from regnum.core.scene import View
 from regnum.registry import bots, offered, title_of
@@ -40,6 +41,7 @@ from regnum.table.refused import Refused
 from regnum.table.requests import leave as get_up
 from regnum.table.requests import rematch as ask_rematch
 from regnum.table.requests import sit
+from regnum.table.spans import DAY_IN_MILLISECONDS
 from regnum.table.table import Table
 
 NO_LONGER_PLAYED: Final = "error-no-longer-played"
@@ -47,11 +49,11 @@ RECORD_GIVEN: Final = ("over", "closed", "study")
 """At such tables nothing is secret any more."""
 
 LONGEST_RECORD: Final = 1_000_000
-DAY: Final = 86_400_000
-"""How long a game that is over stays among one's tables, in milliseconds."""
+OVER_LISTED_FOR: Final = DAY_IN_MILLISECONDS
+"""How long a game that is over stays among one's tables."""
 
-WEEK: Final = 7 * DAY
-"""How long a table that still gathers stays in the list, in milliseconds."""
+GATHERING_LISTED_FOR: Final = 7 * DAY_IN_MILLISECONDS
+"""How long a table that still gathers stays in the list."""
 
 _seats = msgspec.json.Decoder(list[RowSeat])
 _numbers = msgspec.json.Decoder(list[int])
@@ -70,11 +72,11 @@ async def list_tables(
 ) -> list[TableRow]:
     storage = tables.storage
     if which == "mine":
-        found = await storage.tables_of(guest.player, now() - DAY)
+        found = await storage.tables_of(guest.player, now() - OVER_LISTED_FOR)
     elif which == "away":
         found = await storage.put_away_by(guest.player)
     elif which == "open":
-        found = await storage.open_tables(guest.player, now() - WEEK)
+        found = await storage.open_tables(guest.player, now() - GATHERING_LISTED_FOR)
     else:
         found = await storage.games_to_watch(guest.player)
     return [row(each) for each in found]
@@ -197,7 +199,7 @@ async def leave(
         while True:
             await live.request(guest.player, None, lambda table: get_up(table, guest.player))
     except Refused as refused:
-        if refused.key not in ("refused-nothing-to-change", NO_LONGER_PLAYED):
+        if refused.key not in ("refused-nothing-to-change", NO_LONGER_PLAYED, "error-away"):
             raise
     if gathering:
         await tables.storage.remove_member(id, guest.player)
@@ -219,7 +221,8 @@ async def record(
     guest: NamedDependency[Guest], tables: NamedDependency[Tables], id: FromPath[str]
 ) -> Response[str]:
     """Only when nothing is secret any more: a record tells every decision and every draw. That of
-    a game whose rules are no longer played is given to those who played it."""
+    a game whose rules are no longer played is given to those who played it; one whose board or
+    rules are only away may go on."""
     try:
         live = await visible(tables, id, guest)
     except Refused as refused:
@@ -242,10 +245,7 @@ async def look_back(
 ) -> Moment:
     live = await visible(tables, id, guest)
     own = seat_shown(live.table, guest, seat)
-    if not 0 <= line <= len(live.table.history.lines):
-        raise Refused("error-no-such-thing")
-    view = await live.read(lambda table: table.history.at(line).view(own))
-    return Moment(line, own, cast(View, view), live.table.history.remarks(line))
+    return await live.read(lambda table: moment_of(table.history, own, line))
 
 
 @get("/api/tables/{id:str}/recap/{entry:int}", summary="What has happened since a journal entry")
@@ -299,6 +299,12 @@ async def open_the_rematch(tables: Tables, live: LiveTable) -> LiveTable | None:
         plans = (plans[-1], *plans[:-1])
     opened_so = msgspec.structs.replace(before.opening, host=before.host)
     return await tables.table_or_new(before.rematch.table, open_rematch(opened_so, plans, now()))
+
+
+def moment_of(history: History, seat: int | None, line: int) -> Moment:
+    if not 0 <= line <= len(history.lines):
+        raise Refused("error-no-such-thing")
+    return Moment(line, seat, cast(View, history.at(line).view(seat)), history.remarks(line))
 
 
 async def old_record(tables: Tables, id: str, guest: Guest) -> Response[str]:

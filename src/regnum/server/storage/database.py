@@ -18,7 +18,8 @@ from typing import Any, Final, Generic, TypeVar
 import asyncpg  # type: ignore[import-untyped]
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, ClauseElement, Connection, Dialect, create_engine, event, text
+from sqlalchemy import URL, ClauseElement, Connection, Dialect, Table, create_engine, event, text
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
@@ -80,6 +81,11 @@ class Database(ABC):
     steady: str
     dialect: Dialect
 
+    @staticmethod
+    @abstractmethod
+    def upsert(table: Table) -> postgresql.Insert | sqlite.Insert:
+        """An INSERT that may say what becomes of a row that is there already."""
+
     @abstractmethod
     async def read(self, reads: Callable[[Connection], Answer]) -> Answer:
         """What a function that changes nothing finds."""
@@ -101,6 +107,7 @@ class LocalFile(Database):
 
     shared = False
     steady = "BEGIN"
+    upsert = staticmethod(sqlite.insert)
 
     def __init__(self, url: URL) -> None:
         self._engine = create_engine(url.set(drivername="sqlite"), pool_reset_on_return=None)
@@ -167,6 +174,7 @@ class Postgres(Database):
 
     shared = True
     steady = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"
+    upsert = staticmethod(postgresql.insert)
 
     def __init__(self, url: URL) -> None:
         self._engine = create_async_engine(

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby
 from operator import attrgetter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, Row, Select, case, func, insert, select
 
@@ -13,6 +13,10 @@ from regnum.server.storage.schema import results, tables
 
 ENDED = 50
 """How many games a page of somebody's history tells."""
+
+A_LESSON: Final = '%"lesson":true%'
+"""What the opening of a lesson holds as it is kept. Where people write the same, its quotation
+marks are escaped."""
 
 
 class SeatResult(NamedTuple):
@@ -135,9 +139,11 @@ class Results:
         )
 
     async def missing(self) -> list[str]:
-        """Tables whose games ended before results were kept."""
+        """Tables whose games ended before results were kept; lessons have none."""
         told = select(results.c.table_id).where(results.c.table_id == tables.c.id)
-        query = select(tables.c.id).where(tables.c.status == "over", ~told.exists())
+        query = select(tables.c.id).where(
+            tables.c.status == "over", ~told.exists(), tables.c.opening.not_like(A_LESSON)
+        )
         return await self._database.read(lambda connection: list(connection.scalars(query)))
 
     async def keep(self, rows: Sequence[SeatResult]) -> None:

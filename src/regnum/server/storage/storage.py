@@ -19,7 +19,6 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from regnum.server.metrics import Metrics
@@ -36,6 +35,9 @@ LISTED: Final = 60
 
 DUE_AT_ONCE: Final = 100
 """How many tables where something is due are seen to in one go."""
+
+EXPIRED_AT_ONCE: Final = 100
+"""How many tables are forgotten in one go."""
 
 NOBODY: Final = "-"
 """The id of a player whom no cookie can belong to."""
@@ -97,7 +99,6 @@ class Storage:
     def __init__(self, database: Database, metrics: Metrics | None = None) -> None:
         self.database = database
         self._metrics = metrics or Metrics()
-        self._upsert = postgresql.insert if database.shared else sqlite.insert
         self._add = Prepared(insert(entries), database.dialect)
         self._resume = Prepared(_RESUME, database.dialect)
         self._writer = Writer(self._write)
@@ -140,6 +141,20 @@ class Storage:
 
         return await self.database.read(read)
 
+    async def load_as_told(self, id: str) -> tuple[Summary, Opening, list[LogEntry]] | None:
+        """The same with what the lobby is told of it, both of one moment."""
+
+        def read(connection: Connection) -> tuple[Summary, Opening, list[LogEntry]] | None:
+            connection.exec_driver_sql(self.database.steady)
+            query = select(tables.c.opening, *_SUMMARY).where(tables.c.id == id)
+            row = connection.execute(query).one_or_none()
+            if row is None:
+                return None
+            found = _entries_after(connection, id, 0)
+            return _summary(row), _opening.decode(row.opening), found
+
+        return await self.database.read(read)
+
     async def is_there(self, id: str) -> bool:
         """Whether there is a table of this id."""
         query = select(tables.c.id).where(tables.c.id == id)
@@ -172,18 +187,24 @@ class Storage:
 
     async def delete(self, ids: Sequence[str]) -> None:
         """Forget tables for good."""
+        await self.database.write(partial(_delete, ids=ids))
 
-        def write(connection: Connection) -> None:
-            for table in (members, entries, turns):
-                connection.execute(delete(table).where(table.c.table_id.in_(ids)))
-            connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+    async def delete_idle_since(self, moment: int, but: Collection[str] = ()) -> list[str]:
+        """Forget tables where nothing has happened since then, but for these; which. Where a move
+        is just being written, something happens."""
+        idle = (
+            select(tables.c.id)
+            .where(tables.c.changed < moment, tables.c.id.not_in(but))
+            .limit(EXPIRED_AT_ONCE)
+            .with_for_update(skip_locked=True)
+        )
 
-        await self.database.write(write)
+        def write(connection: Connection) -> list[str]:
+            ids = list(connection.scalars(idle))
+            _delete(connection, ids)
+            return ids
 
-    async def idle_since(self, moment: int) -> list[str]:
-        """Tables where nothing has happened since then."""
-        query = select(tables.c.id).where(tables.c.changed < moment).limit(100)
-        return await self.database.read(lambda connection: list(connection.scalars(query)))
+        return await self.database.write(write)
 
     async def try_writing(self) -> None:
         """Write something that means nothing; raises what a move would run into. It is another
@@ -205,7 +226,7 @@ class Storage:
         )
 
     async def ban(self, who: str, reason: str) -> None:
-        statement = self._upsert(bans).values(who=who, reason=reason)
+        statement = self.database.upsert(bans).values(who=who, reason=reason)
         keep = {"reason": statement.excluded.reason}
         statement = statement.on_conflict_do_update(index_elements=["who"], set_=keep)
         await self.database.write(lambda connection: connection.execute(statement))
@@ -255,14 +276,14 @@ class Storage:
         return Known() if row is None else Known(*row)
 
     async def save_player(self, id: str, name: str, language: str | None) -> None:
-        statement = self._upsert(players).values(id=id, name=name, language=language)
+        statement = self.database.upsert(players).values(id=id, name=name, language=language)
         keep = {"name": statement.excluded.name, "language": statement.excluded.language}
         statement = statement.on_conflict_do_update(index_elements=["id"], set_=keep)
         await self.database.write(lambda connection: connection.execute(statement))
 
     async def sign_out(self, id: str, notice: msgspec.Struct) -> None:
         """Cookies that this player has so far count no more."""
-        statement = self._upsert(players).values(id=id, name="", sign_outs=1)
+        statement = self.database.upsert(players).values(id=id, name="", sign_outs=1)
         once_more = {"sign_outs": players.c.sign_outs + 1}
         statement = statement.on_conflict_do_update(index_elements=["id"], set_=once_more)
 
@@ -336,7 +357,7 @@ class Storage:
             for player, seats in members.items()
         ]
         if rows:
-            statement = self._upsert(members)
+            statement = self.database.upsert(members)
             keep = {"seats": statement.excluded.seats}
             own = ["player", "table_id"]
             connection.execute(statement.on_conflict_do_update(index_elements=own, set_=keep), rows)
@@ -367,6 +388,12 @@ def _entries_after(connection: Connection, id: str, number: int) -> list[LogEntr
     ]
 
 
+def _delete(connection: Connection, ids: Sequence[str]) -> None:
+    for table in (members, entries, turns):
+        connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+    connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+
+
 def _notify(connection: Connection, notices: list[msgspec.Struct]) -> None:
     texts = [msgspec.json.encode(notice).decode() for notice in notices]
     rows = [{"channel": CHANNEL, "notice": text} for text in texts]
@@ -391,9 +418,12 @@ def _own(player: str, put_away: bool) -> Select[Any]:
 
 
 def listed(row: Row[Any]) -> Listed:
-    summary = Summary(*(getattr(row, name) for name in Summary._fields))
     own = [] if row.own is None else _numbers.decode(row.own)
-    return Listed(row.id, row.game, row.public, summary, own)
+    return Listed(row.id, row.game, row.public, _summary(row), own)
+
+
+def _summary(row: Row[Any]) -> Summary:
+    return Summary(*(getattr(row, name) for name in Summary._fields))
 
 
 def _entry_row(append: Append) -> dict[str, Any]:

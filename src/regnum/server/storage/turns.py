@@ -4,7 +4,6 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from regnum.server.messages.players import QuietHours
 from regnum.server.storage.database import Database
@@ -65,13 +64,14 @@ class TurnStorage:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._upsert = postgresql.insert if database.shared else sqlite.insert
 
     async def key(self, name: str, fresh: str) -> str:
         """The key of this name, from now on this fresh one if there is none."""
 
         def write(connection: Connection) -> str:
-            made = self._upsert(keys).values(name=name, value=fresh).on_conflict_do_nothing()
+            made = (
+                self._database.upsert(keys).values(name=name, value=fresh).on_conflict_do_nothing()
+            )
             connection.execute(made)
             return str(connection.scalar(select(keys.c.value).where(keys.c.name == name)))
 
@@ -87,7 +87,7 @@ class TurnStorage:
     async def save_wishes(self, wish: Wishes) -> None:
         quiet = None if wish.quiet is None else msgspec.json.encode(wish.quiet).decode()
         row = {**wish._asdict(), "quiet": quiet}
-        statement = self._upsert(wishes).values(row)
+        statement = self._database.upsert(wishes).values(row)
         statement = statement.on_conflict_do_update(index_elements=["player"], set_=row)
         await self._database.write(lambda connection: connection.execute(statement))
 
@@ -177,7 +177,7 @@ class TurnStorage:
             connection.execute(delete(turns).where(seen))
         for player, table in new:
             row = {"player": player, "table_id": table, "since": now}
-            started = self._upsert(turns).values({**row, "told": False, "mailed": False})
+            started = self._database.upsert(turns).values({**row, "told": False, "mailed": False})
             connection.execute(started.on_conflict_do_nothing())
 
     async def claim(self, turn: Turn) -> bool:

@@ -15,6 +15,7 @@ refused-already-seated = Du sitzt schon an diesem Tisch.
 refused-not-away = { $seat } ist nicht abwesend.
 refused-clock-decides = Diese Partie wird gewertet: Ein Bot spielt weiter, wenn ihre Zeit abgelaufen ist, nicht vorher.
 refused-nothing-to-change = Das ist schon so.
+refused-rated-take-back = Diese Partie zählt für die Wertung: Gegen Bots wird nichts zurückgenommen, worauf der Zufall oder andere schon geantwortet haben.
 refused-rated-hint = Diese Partie zählt für die Wertung: In ihr gibt es keinen Rat.
 refused-nothing-said = Es gibt nichts zu sagen.
 refused-no-exercise = An diesem Tisch gibt es keine Aufgabe.
@@ -36,11 +37,12 @@ refused-no-account = Du könntest dich nicht wieder anmelden. Mach zuerst einen 
 
 error-bad-request = Die Anfrage war nicht zu verstehen: { $detail }
 error-no-such-table = Diesen Tisch gibt es nicht.
-error-no-longer-played =
-    { $why ->
-        [board] Dieser Tisch lässt sich nicht mehr öffnen: Das Brett zu { $game }, auf dem gespielt wurde, ist nicht mehr hier.
-       *[rules] Dieser Tisch lässt sich nicht mehr öffnen: Er folgt Regeln von { $game }, die hier nicht mehr gespielt werden.
-    } Wer daran saß, kann die Partie als Datei mitnehmen.
+error-no-longer-played = Dieser Tisch lässt sich nicht mehr öffnen: Er folgt Regeln von { $game }, die hier nicht mehr gespielt werden. Wer daran saß, kann die Partie als Datei mitnehmen.
+error-away =
+    { $missing ->
+        [board] Dieser Tisch lässt sich gerade nicht öffnen: Das Brett zu { $game }, auf dem gespielt wird, ist nicht hier.
+       *[game] Dieser Tisch lässt sich gerade nicht öffnen: { $game } ist hier nicht eingerichtet.
+    } Ist es wieder da, geht die Partie weiter.
 error-damaged = Dieser Tisch ist beschädigt und lässt sich nicht öffnen. Wer diesen Server betreibt, weiß davon; vielleicht hilft eine Sicherung.
 error-private = Dieser Tisch ist privat. Wer ihn eröffnet hat, kann dir einen Link geben.
 error-no-such-thing = Hier ist nichts.

@@ -15,6 +15,7 @@ refused-already-seated = You already sit at this table.
 refused-not-away = { $seat } is not away.
 refused-clock-decides = This game is rated: a bot plays on when their time has run out, not before.
 refused-nothing-to-change = That is already so.
+refused-rated-take-back = This game counts for the ratings: against bots nothing is taken back once chance or others have answered.
 refused-rated-hint = This game counts for the ratings: there are no hints in it.
 refused-nothing-said = There is nothing to say.
 refused-no-exercise = There is no exercise at this table.
@@ -36,11 +37,12 @@ refused-no-account = You could not sign in again. Make a passkey or recovery cod
 
 error-bad-request = The request was not understood: { $detail }
 error-no-such-table = There is no such table.
-error-no-longer-played =
-    { $why ->
-        [board] This table cannot be opened any more: the board of { $game } that it is played on is no longer here.
-       *[rules] This table cannot be opened any more: it follows rules of { $game } that are no longer played here.
-    } Its players can take the record away as a file.
+error-no-longer-played = This table cannot be opened any more: it follows rules of { $game } that are no longer played here. Its players can take the record away as a file.
+error-away =
+    { $missing ->
+        [board] This table cannot be opened now: the board of { $game } that it is played on is not here.
+       *[game] This table cannot be opened now: { $game } is not installed here.
+    } Once it is back, the game goes on.
 error-damaged = This table is damaged and cannot be opened. Whoever runs this server has been told; a backup may bring it back.
 error-private = This table is private. Ask its host for a link.
 error-no-such-thing = There is nothing here.

@@ -25,19 +25,21 @@ from regnum.server.turns.mail import Letter, Mailer
 from regnum.server.turns.push import Pusher, new_private_key
 from regnum.server.turns.quiet import is_quiet
 from regnum.table.refused import Refused
+from regnum.table.spans import DAY_IN_MILLISECONDS, HOUR_IN_MILLISECONDS
 from regnum.table.table import Table
 
 PUSH_KEY: Final = "push"
 MORE_PATIENT_HERE: Final = 10
 """How many times as long who has the table before them is left alone."""
 
-HOUR: Final = 3_600_000
-DAY: Final = 24 * HOUR
-MAIL_AFTER: Final = HOUR
-"""Milliseconds that a turn waits before it stands in a digest."""
+MAIL_AFTER: Final = HOUR_IN_MILLISECONDS
+"""How long a turn waits before it stands in a digest."""
 
-MAIL_AGAIN: Final = HOUR
-"""Milliseconds before a digest that could not be sent is tried again."""
+MAIL_EVERY: Final = DAY_IN_MILLISECONDS
+"""How long it is from a digest to the next."""
+
+MAIL_AGAIN: Final = HOUR_IN_MILLISECONDS
+"""How long before a digest that could not be sent is tried again."""
 
 log = logging.getLogger(__name__)
 
@@ -155,7 +157,7 @@ class TurnNotices:
     async def _mail(self, wish: Wishes, theirs: list[Waiting], at: int) -> None:
         """All that waits, if something has waited for long that they do not know of yet."""
         new = any(not each.turn.mailed and at - each.turn.since >= MAIL_AFTER for each in theirs)
-        if not new or at - wish.mailed < DAY or is_quiet(wish.quiet, at):
+        if not new or at - wish.mailed < MAIL_EVERY or is_quiet(wish.quiet, at):
             return
         if not await self.storage.claim_digest(wish, at):
             return
@@ -164,7 +166,7 @@ class TurnNotices:
             await self.mailer.send(self._digest(wish, tables))
         except (OSError, SMTPException) as error:
             log.warning("a digest could not be sent: %s", error)
-            await self.storage.claim_digest(wish._replace(mailed=at), at - DAY + MAIL_AGAIN)
+            await self.storage.claim_digest(wish._replace(mailed=at), at - MAIL_EVERY + MAIL_AGAIN)
         else:
             await self.storage.note_mailed(wish.player, at)
 

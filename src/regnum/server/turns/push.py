@@ -21,9 +21,10 @@ from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from regnum.core.errors import RegnumError
 from regnum.server.storage.turns import Subscription
+from regnum.table.spans import DAY_IN_SECONDS
 
 HTTPS: Final = 443
-KEPT_FOR: Final = 86_400
+KEPT_FOR: Final = DAY_IN_SECONDS
 """Seconds for which the service tries to reach a browser that is off."""
 
 ANSWER_WITHIN: Final = 15.0

@@ -2,14 +2,11 @@
 
 from datetime import UTC, datetime
 from functools import cache
-from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
 from regnum.core.errors import RegnumError
 from regnum.server.messages.players import QuietHours
-
-HOUR: Final = 60
-"""In minutes."""
+from regnum.table.spans import HOUR_IN_MINUTES
 
 
 @cache
@@ -29,7 +26,7 @@ def is_quiet(hours: QuietHours | None, now: int) -> bool:
     if hours is None:
         return False
     there = datetime.fromtimestamp(now / 1000, UTC).astimezone(ZoneInfo(hours.zone))
-    minute = there.hour * HOUR + there.minute
+    minute = there.hour * HOUR_IN_MINUTES + there.minute
     if hours.start <= hours.end:
         return hours.start <= minute < hours.end
     return minute >= hours.start or minute < hours.end
