@@ -1,6 +1,6 @@
 /** Carolingi on its drawn board: tiles laid in secret, answers on the spot, the hourglass. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { awaitTurn, openTable, playOn, type Wish } from './play'
+import { awaitTurn, openTable, playAsAdvised, playOn, question, type Wish } from './play'
 import { axe, overflow, TestServer } from './server'
 
 let server: TestServer
@@ -31,6 +31,18 @@ test('two tiles are drafted in the hand and sent together', async () => {
   await page.getByRole('button', { name: 'Lay these two in secret' }).click()
   await page.locator('.journal .event-laid', { hasText: 'Guest' }).waitFor()
   expect(sent.filter((text) => text.includes('"play"')).length).toBe(1)
+  expect(await page.locator('.journal .event-laid-tile').count()).toBe(2)
+  expect(server.complaints).toEqual([])
+})
+
+test('after a tile that was advised, one more is asked for in the hand, too', async () => {
+  const page = await server.visitor()
+  await openTable(page, THREE, 'carolingi')
+  await playAsAdvised(page, async () => (await question(page)).includes('another'))
+  await page.getByText('One more tile for the Scriptorium').waitFor()
+  await page.locator('.hand [data-target^="tile:no-action"].can').first().click()
+  await page.getByRole('button', { name: 'Lay this tile in secret' }).click()
+  await page.locator('.journal .event-laid', { hasText: 'Guest' }).waitFor()
   expect(await page.locator('.journal .event-laid-tile').count()).toBe(2)
   expect(server.complaints).toEqual([])
 })

@@ -95,6 +95,41 @@ test('Carolingi and Wallenstein are learned to the end', async () => {
   expect(server.complaints).toEqual([])
 })
 
+test('a card that the guide wants elsewhere stays chosen, and the refusal speaks of it', async () => {
+  const page = await server.visitor()
+  await learn(page, 'Wallenstein')
+  await readOn(page)
+  await page.locator('.sheet [data-target="county:kaernten"]').press('Enter')
+  await page.locator('[data-target="box:church"]').press('Enter')
+  expect(await page.locator('.refusal').innerText()).toContain('what the guide speaks of')
+  await page.locator('[data-target="box:taxes"]').press('Enter')
+  await page.waitForFunction(() => document.querySelector('.guide')?.textContent.includes('Grain'))
+  expect(server.complaints).toEqual([])
+})
+
+test('on a tablet one sees one’s colour, the events, and on the map what a march is about', async () => {
+  const page = await server.visitor({ viewport: { width: 768, height: 1024 }, hasTouch: true })
+  await learn(page, 'Wallenstein')
+  await readOn(page)
+  const note = page.locator('.decision .note')
+  expect(await note.innerText()).toContain('Your colour: red')
+  expect(await page.locator('.mat .to-come').innerText()).toContain('a harvest brings 4 grain')
+  while ((await page.locator('.decision').getAttribute('data-asked')) !== 'ask-armies') {
+    await page.locator('.guide .do-it:not(:disabled)').click()
+    await page.waitForSelector('.guide .do-it:disabled', { state: 'detached' })
+    await readOn(page)
+  }
+  expect(await note.innerText()).toContain('In force: a harvest brings 4 grain')
+  const asked = await page.locator('.answering .answers').boundingBox()
+  for (const county of ['vogtland', 'kursachsen']) {
+    const seen = await page.locator(`.sheet [data-target="county:${county}"]`).boundingBox()
+    expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThan(asked?.y ?? 0)
+  }
+  await page.getByRole('button', { name: 'March elsewhere' }).click()
+  await page.waitForSelector('.decision[data-asked="ask-march"]')
+  expect(server.complaints).toEqual([])
+})
+
 test('on a phone all that the guide of Carolingi speaks of is in sight', async () => {
   const page = await server.visitor({ viewport: { width: 360, height: 740 } })
   await learn(page, 'Carolingi')

@@ -19,6 +19,7 @@ test('a host is asked for a name once, and an invitation says whose table it is'
     await host.getByRole('combobox', { name: `Who sits at seat ${seat}` }).selectOption('link')
   }
   await host.getByRole('textbox', { name: 'What shall the others call you?' }).fill('Anna')
+  expect(await host.locator('.my-name input').inputValue()).toBe('Anna')
   await host.getByLabel('Time to think').selectOption('days')
   await host.getByLabel('The game counts for the ratings').check()
   await host.getByRole('button', { name: 'Open the table' }).click()

@@ -116,7 +116,7 @@ test('whoever watches is told no secret, on the board or behind it', async () =>
   await carla.waitForSelector('.carolingi')
   const secret = '.journal .event-laid-tile'
   await playOn(anna, async () => (await anna.locator(secret).count()) >= 4)
-  await agree([anna, carla], '.replay .more span')
+  await agree([anna, carla], '.replay .more > span')
   expect(await carla.locator(secret).count()).toBe(0)
   expect(received.length).toBeGreaterThan(4)
   expect(received.filter((text) => text.includes('event-laid-tile'))).toEqual([])
@@ -287,6 +287,8 @@ test('friends at home come without a secure address', async () => {
   await playOn(page, async () => (await page.locator('.journal .event-throw').count()) > 1)
   await page.getByRole('button', { name: 'Link to this position' }).click()
   await page.getByRole('button', { name: 'Copied' }).waitFor()
+  // Whoever sends it on is told who can open it.
+  await page.locator('.decision .refusal', { hasText: 'private' }).waitFor()
 })
 
 test('reload and a killed server in mid-decision lose nothing', async () => {

@@ -205,14 +205,14 @@ test('a move is typed in the reader’s words, from a list on one key', async ()
   ])
   expect(notation).not.toBeUndefined()
   expect(words).not.toBe(notation)
-  const before = await page.locator('.replay .more span').innerText()
+  const before = await page.locator('.replay .more > span').innerText()
   await page.keyboard.type('xyz')
   await page.locator('.typed [role=status]', { hasText: 'passt keiner der Züge' }).waitFor()
   await page.locator('.typed input').fill('')
   await page.keyboard.type(words)
   await page.keyboard.press('Enter')
   await expect
-    .poll(() => page.locator('.replay .more span').innerText(), { timeout: PATIENCE })
+    .poll(() => page.locator('.replay .more > span').innerText(), { timeout: PATIENCE })
     .not.toBe(before)
 })
 
@@ -227,6 +227,7 @@ test('who is asked sees what can be chosen, wherever the page was', async () => 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   // What is played next is in the hand, above.
   await page.locator('[data-target^="reserve:"].can').first().dispatchEvent('click')
+  await page.locator('.question', { hasText: 'Wohin?' }).waitFor()
   await page.locator('[data-target^="territory:"].can').first().dispatchEvent('click')
   await page.locator('.question', { hasText: 'noch 2' }).waitFor()
   const seen = (place: string): Promise<boolean> =>
@@ -248,4 +249,48 @@ test('on a phone the majorities stand below the ring', async () => {
   const box = await line.boundingBox()
   expect((box?.y ?? 1e9) + (box?.height ?? 0)).toBeLessThan(UPRIGHT.height)
   expect(await line.innerText()).toContain('Niemand beherrscht sie.')
+})
+
+test('a row of cards stays where it was drawn, and the tools in reach', async () => {
+  const page = await phone()
+  await openTable(page, [{ kind: 'me' }, BOT], 'carolingi')
+  await page.locator('.hand [data-target="tile:influence"].can').tap()
+  await page.locator('.hand [data-target="tile:no-action"].can').tap()
+  await page.locator('.laying button').tap()
+  await page.locator('.question', { hasText: 'Tippe auf Missi' }).waitFor({ timeout: PATIENCE })
+  await awaitTurn(page)
+  expect(await page.locator('.whose').innerText()).toContain('Winter')
+  const stands = (): Promise<number[]> =>
+    page.evaluate(() => [
+      document.querySelector('.cards')?.scrollLeft ?? -1,
+      document.querySelector('.sheet')?.getBoundingClientRect().top ?? -1,
+    ])
+  // Nothing of a card lies under one's own court.
+  const under = (): Promise<number> =>
+    page.evaluate(() => {
+      const [cards, court] = ['.cards', '.own'].map((one) =>
+        document.querySelector(one)?.getBoundingClientRect(),
+      )
+      return (cards?.bottom ?? 1e9) - (court?.top ?? 0)
+    })
+  await expect.poll(under).toBeLessThanOrEqual(1)
+  await page.locator('.cards').evaluate((row) => {
+    row.scrollLeft = row.scrollWidth
+  })
+  // Beside the one answer that is no tap on the board, the tools are in reach.
+  const outside = await page.evaluate(() =>
+    [...document.querySelectorAll('.decision button')]
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ left, right }) => left < 0 || right > innerWidth),
+  )
+  expect(outside).toEqual([])
+  const before = await stands()
+  expect(before[0]).toBeGreaterThan(20)
+  for (const left of ['noch 2', 'noch 1']) {
+    await page.locator('.cards [data-target].can').last().tap()
+    await page.locator('.question', { hasText: left }).waitFor()
+    await page.waitForTimeout(300) // what is out of sight would be brought there
+    expect(await stands()).toEqual(before)
+  }
+  expect(await page.evaluate(tooSmall, FINGER)).toEqual([])
 })

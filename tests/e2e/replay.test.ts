@@ -95,7 +95,7 @@ test('a comment on a move that is taken back goes with it, also where somebody r
   await first.locator('[data-target].can').first().click()
   await first.getByRole('button', { name: 'Undo' }).waitFor()
   // Whoever is not asked may still be sitting down when the first move is played.
-  const told = second.locator('.replay .more span', { hasText: /\/ [1-9]/ })
+  const told = second.locator('.replay .more > span', { hasText: /\/ [1-9]/ })
   const line = Number((await told.textContent())?.split('/')[1])
   await second.evaluate((to) => (location.hash = `#move=${to}`), line)
   await second.getByRole('textbox', { name: 'Comment on this move' }).fill('Why that one?')
@@ -106,7 +106,7 @@ test('a comment on a move that is taken back goes with it, also where somebody r
   await second.locator('.comments li').waitFor({ state: 'detached' })
   await first.locator('[data-target].can').last().click()
   await second.waitForFunction(
-    (to) => document.querySelector('.replay .more span')?.textContent?.endsWith(`/ ${to}`),
+    (to) => document.querySelector('.replay .more > span')?.textContent?.endsWith(`/ ${to}`),
     line,
   )
   await second.evaluate((to) => (location.hash = `#move=${to}`), line)

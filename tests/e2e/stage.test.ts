@@ -61,3 +61,19 @@ test('in Carolus Magnus dice roll before paladins fly, and a tap shows the prese
   await page.waitForSelector('.journal .spoken', { state: 'detached' })
   expect(server.complaints).toEqual([])
 })
+
+test('the journal goes to the line about what is pointed at, and back with a tap', async () => {
+  const page = await server.visitor()
+  await openTable(page, [{ kind: 'me' }, { kind: 'bot', bot: 'random' }])
+  await playOn(page, async () => (await question(page)).includes('Play a paladin'))
+  const journal = page.locator('.journal')
+  const at = (): Promise<number> => journal.evaluate((list) => list.scrollTop)
+  const latest = await at()
+  expect(latest).toBeGreaterThan(0)
+  const [, start] =
+    /from territory (\d+)/.exec(await journal.locator('li').first().innerText()) ?? []
+  await page.locator(`[data-target="territory:${start}"]`).first().hover()
+  await expect.poll(at).toBeLessThan(latest)
+  await page.mouse.down()
+  await expect.poll(at).toBe(latest)
+})

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axe, TestServer, overflow } from './server'
-import { awaitTurn, isOver, openTable, playOn, type Wish } from './play'
+import { awaitTurn, isOver, openTable, playOn, question, type Wish } from './play'
 
 let server: TestServer
 
@@ -49,13 +49,14 @@ interface Secrets {
   mat: Record<string, string | null>
   hand: unknown
   plan: unknown[]
+  budget: unknown
   last: Record<string, string>
 }
 
 function secretsOf(player: Secrets | undefined): unknown[] {
   if (player === undefined) return []
-  const { mat, hand, plan, last } = player
-  const told: unknown[] = [...Object.values(mat), hand, ...plan, ...Object.values(last)]
+  const { mat, hand, plan, budget, last } = player
+  const told: unknown[] = [...Object.values(mat), hand, ...plan, budget, ...Object.values(last)]
   return told.filter((one) => one !== null)
 }
 
@@ -80,6 +81,7 @@ async function begin(page: Page): Promise<void> {
 test('a plan is laid by tapping counties and boxes, in any order', async () => {
   const page = await server.visitor()
   await begin(page)
+  expect(await box(page, 'bid').getAttribute('aria-label')).toBe('the bid: nothing yet')
   await page.locator('[data-target="county:mark"]').click()
   await box(page, 'palace').click()
   await holding(page, 'palace', 'Gft. Mark').waitFor()
@@ -265,7 +267,14 @@ test('last season’s plan is laid again by one button', async () => {
   const page = await server.visitor()
   await begin(page)
   const again = page.getByRole('button', { name: 'Lay last season’s plan' })
-  await playOn(page, async () => again.isVisible())
+  await playOn(page, async () => {
+    // On the way: whether armies go is answered where they stand.
+    if ((await question(page)).includes('Where do the armies')) {
+      await page.locator('.sheet .answers').getByText('nobody goes').waitFor()
+      expect(await page.locator('.answering .answer').count()).toBe(0)
+    }
+    return again.isVisible()
+  })
   expect(await axe(page)).toEqual([])
   await again.click()
   await page.locator('.mat .card:not(.empty)').first().waitFor()

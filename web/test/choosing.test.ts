@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MoveInfo } from '../src/lib/api'
-import { complete, fitting, offer, untapped } from '../src/table/choosing'
+import { complete, fitting, nearest, offer, untapped } from '../src/table/choosing'
 
 const move = (text: string, ...targets: string[]): MoveInfo => ({
   kind: 'k',
@@ -40,5 +40,20 @@ describe('choosing by taps', () => {
 
   it('finds moves without elements complete from the start', () => {
     expect(complete(table, all, [])).toEqual([3])
+  })
+
+  it('asks about what was tapped, or could have been, and not about a stranger', () => {
+    const mat = [
+      move('church holstein', 'box:church', 'county:holstein'),
+      move('church kaernten', 'box:church', 'county:kaernten'),
+      move('church trier', 'box:church', 'county:trier'),
+      move('clear church', 'box:church'),
+    ]
+    const ids = [0, 1, 2, 3]
+    const likely = new Set(['box:taxes', 'county:kaernten', 'county:trier'])
+    expect(nearest(mat, ids, ['county:trier', 'box:church'], likely)).toBe(2)
+    expect(nearest(mat, ids, ['box:church'], likely)).toBe(1)
+    expect(nearest(mat, ids, ['county:holstein'], likely)).toBe(0)
+    expect(nearest(mat, ids, ['county:bremen'], likely)).toBeUndefined()
   })
 })

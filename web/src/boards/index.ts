@@ -26,6 +26,10 @@ export interface GameArt {
   tellsPlayers?: boolean
   /** The moves for which the board itself has buttons, where they belong. */
   onTheSpot?: (table: Table) => readonly number[]
+  /** What holds for every question now, to stand beside it; nothing if there is nothing. */
+  note?: (table: Table) => string
+  /** How the open question is answered on this board, in a few words; nothing where it says so itself. */
+  how?: (table: Table) => string
   /** What comes of a move, to stand under its name; nothing where the name says it all. */
   consequence?: (table: Table, move: number) => string
   /** The view as it will be with a drafted move, as far as can be said before the server has. */

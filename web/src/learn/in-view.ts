@@ -1,10 +1,11 @@
 /** What is spoken of is brought into sight: by the guide of a first game, by a hint, or because it can
  *  be chosen. */
-/** What stays at the foot of the window, whatever is scrolled. */
+/** What stays at the foot of the window, whatever is scrolled, unless its place is further up. */
 const atFoot = (): Element[] =>
   [...document.querySelectorAll('[data-foot]')].filter((one) => {
     const { position, bottom } = getComputedStyle(one)
-    return ['fixed', 'sticky'].includes(position) && bottom !== 'auto'
+    const stays = ['fixed', 'sticky'].includes(position) && bottom !== 'auto'
+    return stays && one.getBoundingClientRect().bottom > innerHeight / 2
   })
 
 /** Between what is pointed at and the edge, so that its surroundings are seen too. */
@@ -58,13 +59,23 @@ export function bringChoicesIntoView(): void {
   const offered = [...document.querySelectorAll<HTMLElement>('[data-target].can')].filter(isDrawn)
   const foot = atFoot()
   const { ceiling, ground } = free(foot)
-  const seen = offered.filter((one) => {
+  const below = offered.filter((one) => foot.some((other) => other.contains(one)))
+  const others = offered.filter((one) => !below.includes(one))
+  // A row stays where somebody has drawn it, as long as there is something to choose in it.
+  if (!below.some(isAcross)) drawWithin(below)
+  const seen = others.filter((one) => {
     const { top, bottom } = one.getBoundingClientRect()
-    return foot.some((other) => other.contains(one)) || (top >= ceiling && bottom <= ground)
+    return top >= ceiling && bottom <= ground
   })
-  if (2 * seen.length < offered.length) {
-    bringIntoView(offered.map((one) => one.dataset['target'] ?? ''))
+  if (2 * (seen.length + below.length) < offered.length) {
+    bringIntoView(others.map((one) => one.dataset['target'] ?? ''))
   }
+}
+
+/** Whether it lies between the sides of the window. */
+function isAcross(one: Element): boolean {
+  const { left, right } = one.getBoundingClientRect()
+  return left >= 0 && right <= innerWidth
 }
 
 /** Where something happens on the map or the ring, one should see it. */

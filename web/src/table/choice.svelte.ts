@@ -2,7 +2,7 @@
 import type { MoveInfo } from '../lib/api'
 import { t } from '../lib/language.svelte'
 import type { Params } from '../lib/words'
-import { complete, fitting, offer } from './choosing'
+import { complete, fitting, nearest, offer } from './choosing'
 import type { Table } from './table.svelte'
 
 export class Choice {
@@ -70,7 +70,7 @@ export class Choice {
     }
     const { picked, meant } = this.with(target)
     if (meant.length === 0) {
-      await this.forbidden(target, picked)
+      await this.forbidden(target)
       return
     }
     const only = this.only(picked, meant)
@@ -103,17 +103,14 @@ export class Choice {
     return !this.guided || complete(this.moves, [first], picked).length > 0 ? first : null
   }
 
-  /** No move fits: say why, with the nearest move that a person may have had in mind. */
-  private async forbidden(target: string, picked: string[]): Promise<void> {
-    this.picked = []
-    const alike = fitting(this.moves, this.alike, picked)
-    const meant = complete(this.moves, alike, picked)[0]
-    if (meant !== undefined) {
-      await this.play(meant)
-      return
-    }
-    const any = alike[0] ?? fitting(this.moves, [...this.moves.keys()], [target])[0]
-    if (any !== undefined) await this.explain(any)
+  /** No move fits: say why not the one that a person may have had in mind. What was picked before stays so. */
+  private async forbidden(target: string): Promise<void> {
+    const likely = new Set(this.offered.flatMap((id) => this.moves[id]?.targets ?? []))
+    const tapped = [...this.picked, target]
+    const meant =
+      nearest(this.moves, this.alike, tapped, likely) ??
+      nearest(this.moves, [...this.moves.keys()], tapped, likely)
+    if (meant !== undefined) await this.explain(meant)
   }
 
   drop(): void {

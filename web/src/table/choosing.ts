@@ -63,3 +63,23 @@ export function complete(
 ): number[] {
   return ids.filter((id) => table[id] && untapped(table[id], picked)?.length === 0)
 }
+
+/** Of the moves that touch the last tap, the one that a person may have had in mind: it touches as little
+ * as can be that was neither tapped nor is `likely`, and then as much as can be of what was tapped. */
+export function nearest(
+  table: readonly MoveInfo[],
+  ids: readonly number[],
+  tapped: readonly string[],
+  likely: ReadonlySet<string>,
+): number | undefined {
+  let found: { id: number; strange: number; meant: number } | undefined
+  for (const id of fitting(table, ids, tapped.slice(-1))) {
+    const targets = table[id]?.targets ?? []
+    const meant = targets.filter((target) => tapped.includes(target)).length
+    const strange = targets.filter((one) => !tapped.includes(one) && !likely.has(one)).length
+    const better =
+      !found || strange < found.strange || (strange === found.strange && meant > found.meant)
+    if (better) found = { id, strange, meant }
+  }
+  return found?.id
+}

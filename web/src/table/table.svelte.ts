@@ -253,9 +253,10 @@ export class Table {
     return worded.join(', ')
   }
 
-  /** What the player is asked; by name where several play at one screen. */
+  /** What the player is asked and how it is answered; by name where several play at one screen. */
   question({ key, params }: NonNullable<View['asks']>): string {
-    const question = this.say(key, params)
+    const how = this.plain ? '' : (this.art?.how?.(this) ?? '')
+    const question = [this.say(key, params), how].filter((said) => said !== '').join(' ')
     if (this.mine.length < 2 || this.seat === null) return question
     return t('asked-by-name', { name: this.nameOf(this.seat), question })
   }

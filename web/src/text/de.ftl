@@ -1,6 +1,6 @@
 # Was die Seite sagt. Was ein Spiel sagt, steht in dessen eigenen Dateien.
 
-motto = Drei Brettspiele über das alte Reich, für Freunde und gegen Bots.
+motto = Drei Brettspiele über das alte Reich, mit Freunden oder gegen Bots.
 my-name = Dein Name
 my-name-empty = Gast
 language = Sprache
@@ -198,6 +198,7 @@ seat-number = Platz { $number }
 seat-open = Platz { $number } ist frei.
 seat-link = Link für Platz { $number }
 copy = Link kopieren
+copied-private = Kopiert. Dieser Tisch ist privat: Nur wer daran sitzt, kann den Link öffnen.
 copied = Kopiert
 sit-down = Platz nehmen
 to-move = am Zug
@@ -232,6 +233,8 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-speed = Geschwindigkeit
 replay-times = { $speed } ×
+replay-rounds = Runden und Jahreszeiten
+replay-battles = Kämpfe
 replay-jump = Springen zu …
 comments = Bemerkungen zu diesem Zug
 comment-say = Etwas zu diesem Zug sagen

@@ -1,6 +1,6 @@
 # What the page says. What a game says is in the game's own files.
 
-motto = Three board games about the old Empire, for friends and for bots.
+motto = Three board games about the old Empire, to play with friends or against bots.
 my-name = Your name
 my-name-empty = Guest
 language = Language
@@ -198,6 +198,7 @@ seat-number = Seat { $number }
 seat-open = Seat { $number } is free.
 seat-link = Link for seat { $number }
 copy = Copy link
+copied-private = Copied. This table is private: only who sits at it can open the link.
 copied = Copied
 sit-down = Sit down
 to-move = to move
@@ -232,6 +233,8 @@ replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
 replay-times = { $speed } ×
+replay-rounds = Rounds and seasons
+replay-battles = Battles
 replay-jump = Jump to …
 comments = Comments on this move
 comment-say = Comment on this move

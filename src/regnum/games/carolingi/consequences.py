@@ -3,10 +3,10 @@ what chance, events and siblings bring after it."""
 
 from typing import Final, cast
 
+from regnum.core.agenda import NUMBER_SHIFT
 from regnum.core.moves import Move
 from regnum.core.packed import i64
 from regnum.core.phase import Stop
-from regnum.core.state import NUMBER_SHIFT
 from regnum.games.carolingi.actions.equip import levies
 from regnum.games.carolingi.events import capacity
 from regnum.games.carolingi.lands import followers_in

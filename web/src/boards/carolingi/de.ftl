@@ -79,6 +79,7 @@ carolingi-levies = { $count ->
     [one] eine Abgabe
    *[other] { $count } Abgaben
 }
+carolingi-levies-left = noch { carolingi-levies }
 carolingi-condition = { $what }: { $count } von { $needed }{ $met ->
     [yes] , erfüllt
    *[no] {""}
@@ -162,3 +163,23 @@ carolingi-then-starve = { $left ->
     [one] einer von ihnen bleibt
    *[other] { $left } von ihnen bleiben
 }
+
+# Wie eine Frage auf dem Brett beantwortet wird.
+
+carolingi-how-influence = Tippe auf Missi (bis zu 3 ins Stammland), auf Karten (beliebig viele) oder auf eine, von der alle ins Land kommen.
+carolingi-how-develop = Tippe auf eine inaktive Tafel (2 Missi){ $palace ->
+    [yes] , ein Land für deine Pfalz (3)
+   *[no] {""}
+} oder auf deine Länder (je Stufe einer).
+carolingi-how-equip-missi = Tippe auf Nobiles oder Leudes: eine Abgabe für jeden Schritt.
+carolingi-how-move-troops = Tippe auf ein Land, dann wohin; jede Gruppe kostet einen Missus.
+carolingi-how-battle = Tippe auf das Land, in dem du kämpfst.
+carolingi-how-soothe-riot = Tippe auf ein Land: Missi treten an die Stelle von Rotten.
+carolingi-how-peace = Du erfüllst jetzt { $count ->
+    [0] keine Bedingung
+    [one] eine Bedingung
+   *[other] { $count } Bedingungen
+}{ $palace ->
+    [0] {""}
+   *[other] {" "}und hast eine Pfalz
+}.

@@ -79,6 +79,7 @@ carolingi-levies = { $count ->
     [one] one levy
    *[other] { $count } levies
 }
+carolingi-levies-left = { carolingi-levies } left
 carolingi-condition = { $what }: { $count } of { $needed }{ $met ->
     [yes] , fulfilled
    *[no] {""}
@@ -162,3 +163,23 @@ carolingi-then-starve = { $left ->
     [one] one of theirs stays
    *[other] { $left } of theirs stay
 }
+
+# How a question is answered on the board.
+
+carolingi-how-influence = Tap Missi (up to 3 to your homeland), cards (as many as you like), or one from which all come to its country.
+carolingi-how-develop = Tap an inactive tile (2 Missi){ $palace ->
+    [yes] , a country for your palace (3)
+   *[no] {""}
+} or your countries (one for each counter).
+carolingi-how-equip-missi = Tap Nobiles or Leudes: a levy for each step.
+carolingi-how-move-troops = Tap a country, then where to; each group costs a Missus.
+carolingi-how-battle = Tap the country where you fight.
+carolingi-how-soothe-riot = Tap a country: Missi take the place of gangs.
+carolingi-how-peace = You meet { $count ->
+    [0] no condition
+    [one] one condition
+   *[other] { $count } conditions
+} now{ $palace ->
+    [0] {""}
+   *[other] , and have a palace
+}.

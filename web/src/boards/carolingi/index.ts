@@ -4,6 +4,7 @@ import type { Scene } from '../../lib/scenes/carolingi'
 import { byLanguage } from '../../lib/texts'
 import type { Table } from '../../table/table.svelte'
 import Board from './Board.svelte'
+import { how } from './how'
 import { consequence } from './names'
 import { spotOf } from './spot'
 
@@ -29,6 +30,7 @@ export const art: GameArt = {
   colour,
   tellsPlayers: true,
   onTheSpot,
+  how,
   consequence,
   secrets: true,
   texts: byLanguage(

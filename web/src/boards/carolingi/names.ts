@@ -1,5 +1,5 @@
 /** What the things on this board are called and hold, for those who hear the page. */
-import type { CardInSlot, Land, Scene } from '../../lib/scenes/carolingi'
+import type { CardInSlot, Court, Land, Scene } from '../../lib/scenes/carolingi'
 import type { Words } from '../../lib/words'
 import type { Table } from '../../table/table.svelte'
 
@@ -12,6 +12,10 @@ export const CONDITIONS = [
   'regions',
   'palace',
 ] as const
+
+/** A point for each condition that is met, and one for each region. */
+export const pointsOf = ({ conditions }: Court): number =>
+  Object.values(conditions).reduce((sum: number, each: number) => sum + each, 0)
 
 /** "Anna 3, Bert 1", or nothing. */
 export function followersOf(words: Words, followers: readonly number[]): string {

@@ -3,7 +3,10 @@
 carolus-board = Der Ring der Gebiete, im Uhrzeigersinn
 carolus-round = { $round ->
     [0] Vor der ersten Runde.
-   *[other] Runde { $round }. Die Zahlen in einem Gebiet: wie viel dort für jede Seite zählt. Wer am meisten hat, hat einen goldenen Rand.
+   *[other] Runde { $round }.{ $counting ->
+        [yes] {" "}Die Zahlen in einem Gebiet: wie viel dort für jede Seite zählt. Wer am meisten hat, hat einen goldenen Rand.
+       *[no] {""}
+    }
 }
 carolus-partners = { $side }, mit { $seat }
 carolus-territory = Gebiet { $number }
@@ -37,3 +40,4 @@ carolus-castles-built = { $side }: { $castles } von { $stock } Burgen gebaut
 carolus-majorities = Die Mehrheiten an den Höfen
 carolus-majority = { $seat } hat { $count } ({ $colour }).
 carolus-marker-of = { $seat } beherrscht die Sippe.
+carolus-where = Wohin?

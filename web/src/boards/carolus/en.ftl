@@ -3,7 +3,10 @@
 carolus-board = The ring of territories, clockwise
 carolus-round = { $round ->
     [0] Before the first round.
-   *[other] Round { $round }. The numbers in a territory: how much counts for each side there. Whoever has most has a golden rim.
+   *[other] Round { $round }.{ $counting ->
+        [yes] {" "}The numbers in a territory: how much counts for each side there. Whoever has most has a golden rim.
+       *[no] {""}
+    }
 }
 carolus-partners = { $side }, with { $seat }
 carolus-territory = Territory { $number }
@@ -31,3 +34,4 @@ carolus-castles-built = { $side }: { $castles } of { $stock } castles built
 carolus-majorities = The majorities at the courts
 carolus-majority = { $seat } has { $count } ({ $colour }).
 carolus-marker-of = { $seat } controls the clan.
+carolus-where = Where to?

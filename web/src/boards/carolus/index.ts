@@ -16,6 +16,12 @@ function role(table: Table, seat: number): string {
     : table.say(`side-${side}`)
 }
 
+/** A paladin is taken up, and then goes somewhere. */
+const how = (table: Table): string =>
+  table.choice.picked.some((target) => target.startsWith('reserve:'))
+    ? table.say('carolus-where')
+    : ''
+
 export const art: GameArt = {
   Board,
   Panel,
@@ -23,6 +29,7 @@ export const art: GameArt = {
   colour: (table, seat) => table.scene<Scene>()?.players[seat]?.side ?? '',
   // Discs, paladins, lands and clans are all tapped where they lie.
   onTheSpot: (table) => table.choice.candidates,
+  how,
   secrets: false,
   texts: byLanguage(
     import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true }),

@@ -1,6 +1,5 @@
 /** Answers that are nowhere on the map or the mat: how many armies, which group, whether at all. */
 import type { Table } from '../../table/table.svelte'
-import type { Scene } from './scene'
 
 export interface Answer {
   id: number
@@ -25,13 +24,17 @@ function single(table: Table): Answer[] {
 /** So few answers stand together, also those that could be tapped on the map. */
 const FEW = 4
 
+const homeless = ({ target }: Answer): boolean => !DRAWN.has(kindOf(target))
+
 /** Those that need a place of their own, and with them the few others that there are. */
 export function answersOf(table: Table): Answer[] {
   const all = single(table)
-  const homeless = all.filter(({ target }) => !DRAWN.has(kindOf(target)))
-  if (homeless.length === 0 || all.length > FEW) return homeless
+  if (!all.some(homeless) || all.length > FEW) return all.filter(homeless)
   return all.filter(({ target }) => !TELLING.has(kindOf(target)))
 }
+
+/** Those on a leaf over the map, which shows the others itself. */
+export const answersOnLeaf = (table: Table): Answer[] => single(table).filter(homeless)
 
 /** Cards for a box of the mat: they lie beside it and on the map, and a row of them in the bar would
  * push the board down. */
@@ -48,4 +51,7 @@ export const onTheSpot = (table: Table): number[] => [
 ]
 
 /** The county that the whole question is about: there the answers open, where the map has room. */
-export const askedAbout = (view: Scene): string | null => view.march?.county ?? null
+export function askedAbout(table: Table): string | null {
+  const county = table.deciding ? table.asks?.params['county'] : undefined
+  return typeof county === 'string' ? county : null
+}

@@ -21,7 +21,7 @@ export const bestOdds = (view: Scene, county: string): Odds | undefined =>
 /** What a victor has left of the armies, on average. */
 export const kept = ({ remaining }: Odds): number => Math.round(remaining) / 10
 
-const amounts = (odds: Odds): Record<'win' | 'tie' | 'left', number> => ({
+export const amounts = (odds: Odds): Record<'win' | 'tie' | 'left', number> => ({
   win: percent(odds.win),
   tie: percent(odds.tie),
   left: kept(odds),

@@ -1,6 +1,7 @@
 # Was die Zeichnung von Wallenstein sagt, außer dem, was das Spiel selbst sagt.
 
 wallenstein-map = Die Karte der Länder
+landmark-season = Jahr { $number }, { $season }
 wallenstein-year = Das Jahr
 wallenstein-face-down = eine verdeckte Aktionskarte
 wallenstein-event-winter = der Winter nimmt allen { $loss } Getreide
@@ -27,13 +28,25 @@ wallenstein-revolts = { $count ->
 wallenstein-leader-of = der Feldherr von { $seat }
 wallenstein-statue-of = eine Statue von { $seat }
 wallenstein-mat = Dein Tableau
+wallenstein-own-colour = Deine Farbe: { $colour }.
+wallenstein-in-force = Es gilt: { $effect }.
+wallenstein-to-come = Eines dieser Ereignisse kommt:
 wallenstein-fold = Zeigen oder weglegen
 wallenstein-bids = { $count ->
     [one] ein Taler
    *[other] { $count } Taler
 }
+wallenstein-box-empty = noch nichts
 wallenstein-costs = kostet { $count }
-wallenstein-plan-costs = Der Plan kostet { $cost } von { $thalers } Talern.
+wallenstein-plan-costs = Der Plan kostet { $cost } von { $thalers } Talern{ $covered ->
+    [with-taxes] {" "}+ { $taxes } aus Steuern, die rechtzeitig kommen
+    [if-taxes-first] {" "}+ { $taxes }, wenn die Steuern zuerst kommen
+    [too-late] ; die { $taxes } aus Steuern kommen zu spät
+   *[other] { $taxes ->
+        [0] {""}
+       *[other] {" "}+ { $taxes } aus Steuern
+    }
+}.
 wallenstein-players = Spieler
 wallenstein-part-counties = Länder
 wallenstein-part-buildings = Gebäude
@@ -48,8 +61,11 @@ wallenstein-quelled = { $chance } %, ihn niederzuschlagen
 wallenstein-odds = { $win } % Sieg{ $tie ->
     [0] {""}
    *[other] , { $tie } % verwüstet
-}; nach einem Sieg etwa { $left } übrig
+}; etwa { $left } übrig
 wallenstein-odds-with-all = mit allen Armeen { wallenstein-odds }
+wallenstein-odds-from = Gerechnet mit Turm, Schale, Bauern und Boni; eigene Steine, die herausfallen, kämpfen mit.
+wallenstein-odds-legend = Sieg mit allen Armeen · Armeen, die bleiben
+wallenstein-march-elsewhere = Woandershin ziehen
 wallenstein-amount = { $what }: { $count }
 wallenstein-again = Den Plan der letzten Jahreszeit legen
 wallenstein-answers = Mögliche Antworten

@@ -1,6 +1,7 @@
 # What the drawing of Wallenstein says, besides what the game itself says.
 
 wallenstein-map = The map of the counties
+landmark-season = Year { $number }, { $season }
 wallenstein-year = The year
 wallenstein-face-down = an action card that lies face down
 wallenstein-event-winter = winter takes { $loss } grain from everybody
@@ -27,13 +28,25 @@ wallenstein-revolts = { $count ->
 wallenstein-leader-of = the military leader of { $seat }
 wallenstein-statue-of = a statue of { $seat }
 wallenstein-mat = Your mat
+wallenstein-own-colour = Your colour: { $colour }.
+wallenstein-in-force = In force: { $effect }.
+wallenstein-to-come = One of these events will come:
 wallenstein-fold = Show or put away
 wallenstein-bids = { $count ->
     [one] one Thaler
    *[other] { $count } Thalers
 }
+wallenstein-box-empty = nothing yet
 wallenstein-costs = costs { $count }
-wallenstein-plan-costs = The plan costs { $cost } of { $thalers } Thalers.
+wallenstein-plan-costs = The plan costs { $cost } of { $thalers } Thalers{ $covered ->
+    [with-taxes] {" "}+ { $taxes } from taxes, which come in time
+    [if-taxes-first] {" "}+ { $taxes }, if taxes come first
+    [too-late] ; the { $taxes } from taxes come too late
+   *[other] { $taxes ->
+        [0] {""}
+       *[other] {" "}+ { $taxes } from taxes
+    }
+}.
 wallenstein-players = Players
 wallenstein-part-counties = counties
 wallenstein-part-buildings = buildings
@@ -48,8 +61,11 @@ wallenstein-quelled = { $chance } % to put it down
 wallenstein-odds = { $win } % victory{ $tie ->
     [0] {""}
    *[other] , { $tie } % laid waste
-}; a victor keeps about { $left }
+}; about { $left } left
 wallenstein-odds-with-all = with all armies { wallenstein-odds }
+wallenstein-odds-from = Reckoned with tower, tray, peasants and bonuses; cubes of yours that fall out join in.
+wallenstein-odds-legend = victory with all armies · armies then left
+wallenstein-march-elsewhere = March elsewhere
 wallenstein-amount = { $what }: { $count }
 wallenstein-again = Lay last season’s plan
 wallenstein-answers = Possible answers

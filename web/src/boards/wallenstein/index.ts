@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import { consequence } from './consequence'
 import { foresee } from './plan'
 import type { Scene } from '../../lib/scenes/wallenstein'
+import { scene } from './scene'
 
 const colour = (table: Table, seat: number): string =>
   table.scene<Scene>()?.players[seat]?.colour ?? ''
@@ -16,6 +17,18 @@ function role(table: Table, seat: number): string {
   return own ? table.say(`colour-${own}`) : ''
 }
 
+/** Whose armies are one's own, and the event in force: far from the question on a small screen. */
+function note(table: Table): string {
+  const own = table.seat === null ? '' : role(table, table.seat)
+  const effect = scene(table)?.event?.effect
+  return [
+    ...(own ? [table.say('wallenstein-own-colour', { colour: own })] : []),
+    ...(effect === undefined
+      ? []
+      : [table.say('wallenstein-in-force', { effect: table.words.name(effect, 'effect') })]),
+  ].join(' ')
+}
+
 export const art: GameArt = {
   Board,
   Panel: null,
@@ -24,6 +37,7 @@ export const art: GameArt = {
   tellsPlayers: true,
   secrets: true,
   onTheSpot,
+  note,
   consequence,
   foresee,
   texts: byLanguage(

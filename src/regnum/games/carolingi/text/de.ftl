@@ -21,6 +21,7 @@ tile-peace = Frieden
 tile-co-regent = Mitregent
 tile-no-action = Keine Aktion
 tile-no-action-2 = Keine Aktion (die zweite)
+tile-event = Ereignis
 
 colour-red = Rot
 colour-blue = Blau
@@ -80,7 +81,7 @@ ask-march = Lass eine weitere Gruppe ziehen (noch { $count ->
 }) oder höre auf.
 ask-group = Wie viele ziehen von { $country } nach { $target }?
 ask-fight = Kämpfe in einem weiteren Land oder höre auf.
-ask-trophy = Einen Gefolgsmann von den Leudes auf die Ruhmesleiste legen?
+ask-trophy = Eine Trophäe auf die Ruhmesleiste legen? Sie kostet einen deiner Leudes.
 ask-starve = Hunger in { $country }: Wessen Gefolgsmann geht (noch { $count })?
 ask-extra = Du erhebst Anspruch auf den Thron. Bevor dein Anspruch geprüft wird, spiele noch eine Tafel von deinem Hof, oder keine.
 ask-honor = Gib einen Gefolgsmann auf die Gunstleiste oder höre auf.

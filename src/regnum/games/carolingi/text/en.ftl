@@ -21,6 +21,7 @@ tile-peace = peace
 tile-co-regent = co-regent
 tile-no-action = no action
 tile-no-action-2 = no action (the second)
+tile-event = event
 
 colour-red = red
 colour-blue = blue
@@ -80,7 +81,7 @@ ask-march = Let another group march ({ $count ->
 } left), or end.
 ask-group = How many march from { $country } to { $target }?
 ask-fight = Fight in another country, or end.
-ask-trophy = Put a follower from the Leudes on the glory track?
+ask-trophy = Put a trophy on the glory track? It costs one of your Leudes.
 ask-starve = Hunger in { $country }: whose follower leaves ({ $count } to go)?
 ask-extra = You claim the throne. Before it is checked, play one more tile from your court, or none.
 ask-honor = Give a follower to the honors tracker, or end.

@@ -210,7 +210,7 @@ aim-paladin = einen { $colour ->
 # Für alle, die lernen: das Ziel, was wo liegt, und was etwas ist.
 
 goal = Hab vor allen anderen alle deine Burgen auf dem Plan.
-caption-castles = Deine Burgen: Die blassen sind gebaut, die anderen warten noch.
+caption-castles = Deine Burgen: Eine gebaute verblasst in dieser Reihe, die anderen warten noch.
 caption-court = Dein Hof: Wer hier die meisten Paladine einer Sippe hat, dem gehorcht die ganze Sippe.
 caption-hand = Dein Vorrat, aus dem du Paladine spielst, und deine Scheiben für die Reihenfolge und die Schritte des Kaisers.
 about-castles = Die Burgen einer Seite. Wer zuerst alle auf dem Plan hat, hat gewonnen.

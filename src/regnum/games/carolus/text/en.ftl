@@ -138,7 +138,7 @@ aim-keep-clan = to keep the { $colour } clan
 # For those who learn: the goal, what lies where, and what an element is.
 
 goal = Be the first to have all your castles on the board.
-caption-castles = Your castles: the pale ones are built, the others still wait.
+caption-castles = Your castles: one that is built fades in this row, the others still wait.
 caption-court = Your court: most paladins of a clan here, and the whole clan obeys you.
 caption-hand = Your reserve, from which you play paladins, and your discs for the order and the Emperor’s steps.
 about-castles = The castles of a side. Whoever first has all of them on the board has won.

@@ -2,7 +2,7 @@
 
 welcome = You are an heir of Charlemagne and play **Black**. Whoever first has **all ten castles** on the board has won. Today you will build your first three, against Gisela.
 lands = Fifteen territories lie in a ring, and the **Emperor** walks clockwise from one to the next: these three lie before him. In each stands a **paladin** of one of five clans. Where the Emperor stops, whoever rules most of the paladins there builds a castle.
-discs = A round begins with a disc from each. Who shows the **lower** number acts first; who shows the **higher** may lead the Emperor farther. Gisela has shown her 1, so nobody else may show a 1 now. **Tap your disc 2.**
+discs = A round begins with a disc from each. Who shows the **lower** number acts first; who shows the **higher** may lead the Emperor farther. Gisela has shown her 1, so nobody else may show a 1 now, unless they have no other left. **Tap your disc 2.**
 her-castle = Gisela was first. She called a blue paladin to her **court**, so the whole blue clan obeys her now. A blue paladin stood in territory 8; there the Emperor stopped, and a white castle stands.
 court = Now you play three paladins from your reserve. Nobody rules the red clan yet: the first of a clan to stand at a **court**, the hall with five arches, brings its banner along. **Tap a red paladin, then your court.**
 second-clan = The red clan is yours, wherever its paladins stand, also in territory 9: the **dark number** there tells how many count for you. Now win the yellow one: **yellow paladin, then your court.**
@@ -14,7 +14,7 @@ second-round = A new round. Gisela shows a 5: far, but late. A disc that was sho
 her-clan = The blue clan obeys Gisela, with one paladin at her court. Whoever has **more** at their court takes the banner; an equal number is not enough.
 take-clan = So with two at yours, the blue clan is yours. **Play two blue paladins to your court**, one after the other.
 clan-taken = Two against one: the blue banner is yours, and so is every blue paladin on the board, even the one beside her castle in territory 8.
-next-castle = Your last paladin prepares the next castle, one step before the Emperor. **Red paladin, then territory 10.**
+next-castle = Your last paladin prepares the next castle, one step ahead of the Emperor. **Red paladin, then territory 10.**
 one-step = Disc 1 leads the Emperor exactly one territory on. **Tap territory 10.**
 merged = Neighbouring territories with castles of one colour **grow together**. From now on they are one with two castles, and one step for the Emperor. Strong, but who takes it over takes it whole.
 far-away = Gisela led the Emperor five territories on, to territory 15, and built there. And look back at territory 8, beside your own: her castle stands there with a paladin that obeys you.
@@ -25,4 +25,4 @@ guard = Now it is three to one. But Gisela has called a red paladin to her court
 take-over = Everything is ready. **Lead the Emperor to territory 8.**
 taken-over = **Taken over!** Her castle went back, yours took its place, and the territory grew together with yours: three castles in a row. Seven more, and you have won.
 the-end = The game ends at once when somebody builds their tenth castle. It also ends when fewer than four territories are left on the ring; then whoever has most castles wins.
-free = That is the whole game. Gisela plays gently: **go on here**, or begin a new game against her. To be told what something is, hold it for a moment, or point at it and press **?**.
+free = That is the whole game. Gisela plays gently: **go on here**, or begin a new game against her. There everybody first throws seven paladins; for each crown you choose a clan in the middle of the board. To be told what something is, hold it for a moment, or point at it and press **?**.
