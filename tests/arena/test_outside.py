@@ -103,7 +103,7 @@ def test_who_answers_before_being_asked_loses_its_seat(tmp_path: Path) -> None:
     state = game.start(2, 5)
     one = LineBot(program(tmp_path, text), game, "seed", 30.0)
     one.choose(Knowledge(state, state.to_move[0]))
-    wait_until(one._answers.full, "it has said more than it was asked")
+    wait_until(lambda: not one._answers.empty(), "it has said more than it was asked")
     with pytest.raises(SeatLost, match="answered before it was asked"):
         one.choose(Knowledge(state, state.to_move[0]))
     one.end()
