@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 import uvicorn
 
+from regnum.server.app import application
 from regnum.server.serve import config
 from regnum.server.settings import Rate, Settings
 from tests.patience import PATIENCE, wait_until
@@ -23,7 +24,8 @@ GENEROUS = Rate(100_000, 100_000)
 @contextmanager
 def running(settings: Settings) -> Iterator[str]:
     """A server with these settings; its address."""
-    server = uvicorn.Server(config(replace(settings, port=0)))
+    settings = replace(settings, port=0)
+    server = uvicorn.Server(config(settings, application(settings)))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     try:

@@ -125,7 +125,7 @@ REFUSALS: Final = {
 log = logging.getLogger(__name__)
 
 
-def application(settings: Settings) -> Application:
+def application(settings: Settings) -> RequestGuard:
     """The whole server for one process."""
     offer_files(settings.boards)
     database = database_for(settings.data, settings.database)

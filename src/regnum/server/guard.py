@@ -100,6 +100,9 @@ class RequestGuard:
         self._requests = Limiter(settings.requests)
         self._most_sockets = settings.sockets_per_address
         self._sockets: Counter[str] = Counter()
+        self.ended = 0
+        """How many sockets have come and gone."""
+
         self._metrics = metrics
         self._logs = settings.log_requests
         self._bans = bans
@@ -108,7 +111,10 @@ class RequestGuard:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
-            await self._websocket(scope, receive, send)
+            try:
+                await self._websocket(scope, receive, send)
+            finally:
+                self.ended += 1
         else:
             await self._app(scope, receive, send)
 

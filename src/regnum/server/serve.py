@@ -15,6 +15,7 @@ import uvicorn
 
 from regnum.registry import games
 from regnum.server.app import application
+from regnum.server.guard import RequestGuard
 from regnum.server.settings import Settings
 from regnum.server.slow_requests import hanging_up_after
 
@@ -22,6 +23,9 @@ LARGEST_MESSAGE: Final = 16_384
 COLLECT_ALL_AFTER: Final = 6_000
 """Ticks of the server, ten a second, after which all memory is looked through. That holds up every
 table for a quarter of a second."""
+
+COLLECT_ALL_ENDED: Final = 2_000
+"""Sockets that have come and gone, after which it is, too: each leaves some forty kilobytes."""
 
 HANDED_OVER_AFTER: Final = 0.0005
 """Seconds for which a thread computes on while another waits for its turn. The one that stores
@@ -33,7 +37,8 @@ OPEN_WITHIN: Final = 20
 
 def serve(settings: Settings, open_browser: bool = False, greeting: str | None = None) -> None:
     """Serve until interrupted, after a greeting once nothing stands in the way."""
-    prepared = config(settings)
+    guard = application(settings)
+    prepared = config(settings, guard)
     if greeting is not None:
         print(greeting, flush=True)
     logging.basicConfig(
@@ -49,12 +54,12 @@ def serve(settings: Settings, open_browser: bool = False, greeting: str | None =
     gc.disable()
     sys.setswitchinterval(HANDED_OVER_AFTER)
     with suppress(KeyboardInterrupt):
-        CalmServer(prepared).run()
+        CalmServer(prepared, guard).run()
 
 
-def config(settings: Settings) -> uvicorn.Config:
+def config(settings: Settings, app: RequestGuard) -> uvicorn.Config:
     return uvicorn.Config(
-        application(settings),
+        app,
         host=settings.host,
         port=settings.port,
         proxy_headers=True,
@@ -74,18 +79,24 @@ class CalmServer(uvicorn.Server):
     """Looks through memory itself for what nobody holds. Python does so whenever there is more than
     before, and all tables wait meanwhile. But a move on a socket leaves nothing behind that must be
     looked for, only requests by HTTP do: after some of these what is new is looked through. What is
-    still held then, mostly games, stays until all is."""
+    still held then, mostly games and open sockets, stays until all is: now and then, and when many
+    sockets have ended, which lie among it."""
 
-    looked_after = 0
-    """How many requests there had been when memory was last looked through."""
+    def __init__(self, config: uvicorn.Config, guard: RequestGuard) -> None:
+        super().__init__(config)
+        self._guard = guard
+        self._looked_after = 0  # how many requests there had been at the last look
+        self._ended_before = 0  # and sockets that had ended at the last look through all
 
     async def on_tick(self, counter: int) -> bool:
-        everything = counter % COLLECT_ALL_AFTER == 0
-        if everything:
+        requests, ended = self.server_state.total_requests, self._guard.ended
+        if counter % COLLECT_ALL_AFTER == 0 or ended - self._ended_before >= COLLECT_ALL_ENDED:
+            self._ended_before = ended
             gc.unfreeze()
-        if everything or self.server_state.total_requests > self.looked_after:
-            self.looked_after = self.server_state.total_requests
             gc.collect()
+        elif requests > self._looked_after:
+            gc.collect()
+        self._looked_after = requests
         gc.freeze()
         return await super().on_tick(counter)
 
