@@ -82,6 +82,8 @@ EVERYWHERE: Final = [
     Pairing(WALLENSTEIN, 3, "knight", YARDSTICK, {"court": True}),
     Pairing(WALLENSTEIN, 3, "knight", YARDSTICK, {"landsknechte": True}),
     Pairing(WALLENSTEIN, 3, "knight", YARDSTICK, {"leaders": True}),
+    Pairing(WALLENSTEIN, 3, "knight", YARDSTICK, {"tower": "restless"}),
+    Pairing(CAROLUS, 2, "count", YARDSTICK, {"tiebreak": "markers"}),
     Pairing(CAROLINGI, 2, "count", YARDSTICK),
     Pairing(CAROLINGI, 4, "count", YARDSTICK),
     Pairing(CAROLINGI, 5, "count", YARDSTICK),
