@@ -80,15 +80,18 @@ def course(history: History, tries: int = TRIES, seconds: float = 0.0) -> list[P
 
 
 def points_by_round(history: History) -> list[tuple[int, int, tuple[int, ...]]]:
-    """Everybody's points at the end of each round: after how many lines, which, the points."""
+    """Everybody's points at the end of each round: after how many lines, which, the points. What
+    the last line of a round brings is its own, although the next one begins with it."""
     state = history.at(0)
     found = [(0, state.moment.round, state.standing())]
     for number, line in enumerate(history.lines, 1):
+        state.journal, state.frames = [], []
         carry_out(state, line, line.draws)
-        ended = found[-1][1] != state.moment.round
-        standing = (number, state.moment.round, state.standing())
-        # Until the next round begins, the latest standing of a round is its last.
-        found = [*found, standing] if ended else [*found[:-1], standing]
+        for reached in (*state.frames, state):
+            ended = found[-1][1] != reached.moment.round
+            standing = (number, reached.moment.round, reached.standing())
+            # Until the next round begins, the latest standing of a round is its last.
+            found = [*found, standing] if ended else [*found[:-1], standing]
     return found
 
 
