@@ -1,6 +1,6 @@
 /** Carolingi on its drawn board: tiles laid in secret, answers on the spot, the hourglass. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { awaitTurn, openTable, playAsAdvised, playOn, question, type Wish } from './play'
+import { awaitTurn, isOver, openTable, playAsAdvised, playOn, question, type Wish } from './play'
 import { axe, overflow, TestServer } from './server'
 
 let server: TestServer
@@ -106,6 +106,40 @@ test('where many places can be chosen, what a click plays is told before it', as
   await place.press('Enter')
   await told.nth(before).waitFor()
   expect(server.complaints).toEqual([])
+})
+
+test('whatever is asked the map stays where it is, and what is begun on it goes on there', async () => {
+  const page = await server.visitor()
+  await openTable(page, THREE, 'carolingi', false, { years: 1 })
+  // Who plays for the first time is told the goal, above all: it comes a moment after the board.
+  await page.locator('.goal').waitFor()
+  const begun = page.locator('.decision .tools').getByRole('button', { name: 'Cancel' })
+  const tops = new Set<number>()
+  await playOn(page, async () => {
+    if (await isOver(page)) return true
+    tops.add(
+      await page.locator('.carolingi .sheet').evaluate((sheet) => {
+        return Math.round(sheet.getBoundingClientRect().top + scrollY)
+      }),
+    )
+    if (await begun.isVisible()) expect(await page.locator('.decision .move').count()).toBe(0)
+    return false
+  })
+  expect([...tops]).toHaveLength(1)
+  await page.locator('.question .reason', { hasText: 'sundial' }).waitFor()
+  expect(server.complaints).toEqual([])
+})
+
+test('the tile that is to be swapped is named, and marked in the hand', async () => {
+  const page = await server.visitor()
+  await openTable(page, THREE, 'carolingi')
+  await playOn(page, async () => page.locator('[data-asked="ask-swap"]').isVisible())
+  const tile = page.locator('.hand .can').first()
+  const name = (await tile.getAttribute('aria-label')) ?? ''
+  await tile.click()
+  await page.locator('[data-asked="ask-swap-back"] .question', { hasText: name }).waitFor()
+  expect(await page.locator('.hand .picked').getAttribute('aria-label')).toBe(name)
+  expect(await axe(page)).toEqual([])
 })
 
 test('the hourglass runs second by second', async () => {

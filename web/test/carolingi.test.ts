@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import english from '../src/boards/carolingi/en.ftl?raw'
 import type { JournalEntry, MoveInfo } from '../src/lib/api'
 import { drawnBy } from '../src/boards/carolingi/drawn'
-import { drafted, layingOf } from '../src/boards/carolingi/hand'
+import { drafted, forlorn, layingOf } from '../src/boards/carolingi/hand'
 import { how } from '../src/boards/carolingi/how'
 import { around, CARD, slotAt } from '../src/boards/carolingi/slots'
 import { spotAfter } from '../src/boards/carolingi/spot'
@@ -27,6 +27,14 @@ describe('the hand', () => {
   it('lays what was drafted, in the order of the moves', () => {
     const table = [move('lay', ['battle'], 'tile:battle'), move('lay', ['peace'], 'tile:peace')]
     expect(layingOf(table, [0, 1], ['tile:peace', 'tile:battle'])).toEqual([0, 1])
+  })
+
+  it('knows a tile that has not beside it what it wants', () => {
+    const companions = { peace: ['no-action', 'no-action-2'] }
+    expect(forlorn(companions, ['battle', 'peace'])).toBe('peace')
+    expect(forlorn(companions, ['peace', 'no-action-2'])).toBeUndefined()
+    expect(forlorn(companions, ['battle', 'develop'])).toBeUndefined()
+    expect(forlorn({}, ['battle', 'peace'])).toBeUndefined()
   })
 })
 

@@ -64,6 +64,11 @@ def test_the_extra_action_is_optional_the_peace_tile_is_not() -> None:
     assert "pass" in table.choices
     table.play("pass")
     assert table.result.ranks[RED] == 1
+    # What was checked is told before the game ends.
+    assert [event.key for event in table.state.journal or []][-2:] == [
+        "event-claim-holds",
+        "event-end",
+    ]
 
 
 @cites("5.8")

@@ -242,6 +242,20 @@ def test_the_tile_to_take_back_may_be_named_first() -> None:
 
 
 @cites("3.3")
+def test_once_a_tile_is_named_the_question_is_for_the_other() -> None:
+    for move, key, tile in (
+        ("swap develop", "ask-swap-back", "develop"),
+        ("take battle", "ask-swap-away", "battle"),
+    ):
+        table = swapping()
+        assert table.state.asks(RED).key == "ask-swap"
+        table.state.play(RED, GAME.parse(move))
+        asked = table.state.asks(RED)
+        assert (asked.key, asked.params["tile"]) == (key, tile)
+        assert table.state.asks(BLUE).key == "ask-swap"
+
+
+@cites("3.3")
 def test_one_swap_a_year() -> None:
     table = swapping()
     for seat, move in ((RED, "swap develop"), (RED, "take battle"), (BLUE, "keep")):

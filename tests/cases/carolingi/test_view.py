@@ -1,7 +1,7 @@
 """What a view tells about the conditions, the countries and the action under way."""
 
 from tests.cases import cites
-from tests.cases.carolingi.table import BLUE, RED, WHITE, Table, acting, laying
+from tests.cases.carolingi.table import BLUE, GAME, RED, WHITE, Table, acting, laying
 
 
 def shown(table: Table, seat: int) -> dict[str, int]:
@@ -67,3 +67,20 @@ def test_every_court_has_a_colour() -> None:
     colours = [court["colour"] for court in laying(seats=4).state.view(None)["players"]]
     assert colours[RED] == "red"
     assert colours[WHITE] == "white"
+
+
+@cites("5.8")
+def test_while_tiles_are_laid_the_peace_tile_tells_its_owner_what_it_wants_beside_it() -> None:
+    table = laying(tiles={RED: {"peace": "court"}}, activated=[1, 0, 0], fresh_from=[1, 0, 0])
+    wanted = {"peace": ["no-action", "no-action-2"]}
+
+    def told(seat: int) -> list[dict[str, list[str]] | None]:
+        courts = table.state.view(seat)["players"]
+        return [court["own"] and court["own"]["companions"] for court in courts]
+
+    assert told(RED) == [wanted, None, None]
+    assert told(BLUE) == [None, {}, None]
+    table.state.play(RED, GAME.parse("lay peace"))
+    assert told(RED) == [wanted, None, None]
+    table.state.play(RED, GAME.parse("lay battle"))
+    assert told(RED) == [{}, None, None]

@@ -115,7 +115,8 @@ class Amounts(TypedDict):
 
 
 class OwnTiles(TypedDict):
-    """The tiles behind a court, which its owner alone sees."""
+    """The tiles behind a court, which its owner alone sees. `companions` are, while tiles are laid,
+    those of which one must lie beside a tile that claims the throne, or its claim is void."""
 
     court: list[Tile]
     fresh: list[Tile]
@@ -123,6 +124,7 @@ class OwnTiles(TypedDict):
     laid: list[Tile]
     swapped: list[Tile]
     swapping: list[Tile]
+    companions: dict[Tile, list[Tile]]
 
 
 class Court(TypedDict):

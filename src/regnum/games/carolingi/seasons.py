@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from regnum.core.journal import Ask
 from regnum.core.packed import append, i64, pop, vec
 from regnum.core.phase import Phase, Simultaneous
 from regnum.core.refusal import Refusal
@@ -98,6 +99,14 @@ class SwapTiles(Simultaneous[Position]):
         if state.swap_away[seat] != NONE or state.swap_back[seat] != NONE:
             return self.choices(state, seat, number)
         return offered(SWAP, swappable(state, seat), append(vec[i64](capacity=16), KEEP))
+
+    def asks(self, state: Position, seat: i64, number: i64) -> Ask:
+        """The other tile of the two, once one is named."""
+        away, back = state.swap_away[seat], state.swap_back[seat]
+        if away == NONE and back == NONE:
+            return Ask(self.ask, self.rule, {"seat": int(seat)})
+        key, tile = ("ask-swap-back", away) if back == NONE else ("ask-swap-away", back)
+        return Ask(key, self.rule, {"seat": int(seat), "tile": state.tile_word(tile)})
 
     def forbids(self, state: Position, seat: i64, number: i64, move: i64) -> Refusal | None:
         away, back = state.swap_away[seat], state.swap_back[seat]

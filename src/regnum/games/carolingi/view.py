@@ -13,6 +13,7 @@ from regnum.games.carolingi.facts import (
     DOTTED,
     EVENT,
     KINDS,
+    NO_ACTION_TILE,
     NONE,
     REBELLION,
     SEASONS,
@@ -39,6 +40,7 @@ from regnum.games.carolingi.scoring import (
     rulers,
     united,
 )
+from regnum.games.carolingi.seasons import LayTiles
 from regnum.games.carolingi.state import (
     ARCHIVE,
     ASIDE,
@@ -249,7 +251,18 @@ def own(state: Position, seat: int, tiles: list[int]) -> OwnTiles:
         "laid": named(state, tiles, LAID),
         "swapped": named(state, tiles, SWAPPED),
         "swapping": [state.rules.tile_name(state, tile) for tile in swapping if tile != NONE],
+        "companions": companions(state, seat, tiles),
     }
+
+
+def companions(state: Position, seat: int, tiles: list[int]) -> dict[str, list[str]]:
+    """What the peace tile, while it can be laid, must have beside it (5.8)."""
+    peace = state.board.peace_tile
+    laying = state.owing >> seat & 1 and isinstance(state.decision(), LayTiles)
+    if not laying or tiles[peace] not in (COURT, LAID):
+        return {}
+    beside = [state.rules.tile_name(state, tile) for tile in range(NO_ACTION_TILE, TILES)]
+    return {state.rules.tile_name(state, peace): beside}
 
 
 def named(state: Position, tiles: list[int], place: int) -> list[str]:

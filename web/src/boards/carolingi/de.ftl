@@ -71,6 +71,7 @@ carolingi-choose = { $count ->
     [one] Noch eine Tafel für das Scriptorium
    *[other] Zwei Tafeln für das Scriptorium
 }
+carolingi-vain = Mit einer anderen Tafel als „Keine Aktion“ gilt der Anspruch auf den Thron nicht.
 carolingi-used = Dieses Jahr benutzt
 carolingi-swapped = getauscht
 carolingi-inactive = Inaktiv

@@ -26,6 +26,7 @@ const OF_NOBODY: Record<string, string> = {
 const OF_SOMEBODY = new Set(['event-tile', 'event-blocked', 'event-claim', 'event-open'])
 /** As long as a claim of peace is weighed, its tile is in sight. */
 const OF_CLAIMANTS = new Set([
+  'event-claim-holds',
   'event-too-few-conditions',
   'event-false-companion',
   'event-rivals',

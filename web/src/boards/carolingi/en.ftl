@@ -71,6 +71,7 @@ carolingi-choose = { $count ->
     [one] One more tile for the Scriptorium
    *[other] Two tiles for the Scriptorium
 }
+carolingi-vain = With another tile than “no action” the claim to the throne is void.
 carolingi-used = Used this year
 carolingi-swapped = swapped
 carolingi-inactive = Inactive

@@ -17,3 +17,14 @@ export function layingOf(
     (id) => table[id]?.kind === 'lay' && draft.includes(table[id]?.targets[0] ?? ''),
   )
 }
+
+/** The tile of a pair that has none of those beside it that its claim to the throne wants. */
+export function forlorn(
+  companions: Readonly<Record<string, readonly string[]>>,
+  pair: readonly string[],
+): string | undefined {
+  return pair.find((tile) => {
+    const wanted = companions[tile]
+    return wanted !== undefined && !wanted.some((other) => pair.includes(other))
+  })
+}

@@ -129,7 +129,7 @@ export interface Amounts {
   palace: number;
 }
 
-/** The tiles behind a court, which its owner alone sees. */
+/** The tiles behind a court, which its owner alone sees. `companions` are, while tiles are laid, those of which one must lie beside a tile that claims the throne, or its claim is void. */
 export interface OwnTiles {
   court: string[];
   fresh: string[];
@@ -137,6 +137,7 @@ export interface OwnTiles {
   laid: string[];
   swapped: string[];
   swapping: string[];
+  companions: Record<string, string[]>;
 }
 
 /** What a move brings at once, in the amounts that tell it: `left` are Missi, or levies where these are spent, or followers where some go; `count` and `number` are what comes, stays or is lost, as the texts of its kind say. */

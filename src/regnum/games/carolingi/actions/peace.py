@@ -1,6 +1,6 @@
 """Declare peace (5.8), and the co-regent tile, which works the same (Scenario 814, 4.3)."""
 
-from typing import Final
+from typing import Final, NoReturn
 
 from regnum.core.packed import append, extend, i64, remove, vec
 from regnum.core.phase import Decision, Phase
@@ -136,7 +136,7 @@ class CheckClaim(Phase[Position]):
             state.push(CHECK_CLAIMS, seat)
             state.push(NEXT_CLAIM, seat)
         else:
-            end_game(state, BY_PEACE, seat)
+            declare_peace(state, seat)
 
     def fits(self, state: Position, seat: i64, number: i64) -> bool:
         return number == 0 and claims(state, seat)
@@ -193,10 +193,16 @@ class CheckClaims(Phase[Position]):
         claimants = [other for other in range(state.seats) if state.claimants >> other & 1]
         worthy = [other for other in claimants if state.rules.may_declare_peace(state, other)]
         if len(worthy) == 1:
-            end_game(state, BY_PEACE, worthy[0])
+            declare_peace(state, worthy[0])
         tell_claimants(state, "event-no-sole-claim", claimants, len(worthy))
         for other in claimants:
             forfeit(state, other)
+
+
+def declare_peace(state: Position, seat: i64) -> NoReturn:
+    """The claim holds, and no other does: the game is over at once (5.8)."""
+    state.tell("event-claim-holds", {"seat": seat}, (f"seat:{seat}",))
+    end_game(state, BY_PEACE, seat)
 
 
 def tell_claimants(state: Position, key: str, seats: list[i64], worthy: int = 0) -> None:

@@ -62,6 +62,8 @@ ask-lay = { $count ->
    *[other] Lege { $count } Tafeln auf das Scriptorium.
 }
 ask-swap = Tausche eine aktive Tafel gegen eine benutzte oder behalte, was du hast.
+ask-swap-away = Zurück kommt: { $tile }. Welche aktive Tafel geht dafür weg?
+ask-swap-back = Weg geht: { $tile }. Welche benutzte Tafel kommt dafür zurück?
 ask-act = Nutze deine Tafel: { $tile }.
 ask-send = Sende einen weiteren Missus auf eine Karte (noch { $count }) oder höre auf.
 ask-unfold = Bringe deine Gefolgsleute von einer weiteren Karte ins Land oder höre auf.
@@ -89,6 +91,8 @@ ask-draft = Setze deinen Gefolgsmann ein. Die Karte: { $country }.
 
 decision-ask-lay = Tafeln ablegen
 decision-ask-swap = eine Tafel tauschen oder behalten
+decision-ask-swap-away = die Tafel, die weggeht
+decision-ask-swap-back = die Tafel, die zurückkommt
 decision-ask-act = die gezogene Tafel nutzen oder passen
 decision-ask-send = Missi auf Karten senden oder aufhören
 decision-ask-unfold = Gefolgsleute von Karten ins Land bringen oder aufhören
@@ -185,6 +189,7 @@ event-soothed = { $seat } gewinnt { $count ->
    *[other] { $count } Rotten
 } in { $country } für sich.
 event-claim = { $seat } erhebt Anspruch auf den Thron: Die Tafel { $tile } wird gezogen.
+event-claim-holds = { $seat } erfüllt die Bedingungen des Friedens, und kein anderer Anspruch tut es.
 event-too-few-conditions = { $seat } erfüllt zu wenige Bedingungen.
 event-open = Im Beutel von { $seat }: { $tile }.
 event-false-companion = { $seat } hat keine Tafel „Keine Aktion“ dazugelegt: Der Anspruch gilt nicht.
@@ -347,6 +352,7 @@ name-shown = Offen
 name-slots = Plätze für Karten
 name-swapped = Getauscht
 name-swapping = Tauscht
+name-companions = Was daneben liegen muss
 name-taken_back = Zurückgenommen
 name-tiles_at_court = Tafeln am Hof
 name-tiles_inactive = Inaktive Tafeln

@@ -62,6 +62,8 @@ ask-lay = { $count ->
    *[other] Lay { $count } tiles on the Scriptorium.
 }
 ask-swap = Swap an active tile for a used one, or keep what you have.
+ask-swap-away = To take back { $tile }: which active tile goes away for it?
+ask-swap-back = To put away { $tile }: which used tile comes back for it?
 ask-act = Use your tile: { $tile }.
 ask-send = Send another Missus to a card ({ $count } left), or end.
 ask-unfold = Bring your followers from another card to its country, or end.
@@ -89,6 +91,8 @@ ask-draft = Place your follower. The card: { $country }.
 
 decision-ask-lay = lay tiles
 decision-ask-swap = swap a tile or keep it
+decision-ask-swap-away = the tile that goes away
+decision-ask-swap-back = the tile that comes back
 decision-ask-act = use the drawn tile or pass
 decision-ask-send = send Missi to cards or end
 decision-ask-unfold = bring followers from cards or end
@@ -182,6 +186,7 @@ event-soothed = { $seat } wins over { $count ->
    *[other] { $count } gangs
 } in { $country }.
 event-claim = { $seat } claims the throne: the tile { $tile } is drawn.
+event-claim-holds = { $seat } fulfils the conditions of peace, and no other claim does.
 event-too-few-conditions = { $seat } does not fulfil enough conditions.
 event-open = In the bag of { $seat }: { $tile }.
 event-false-companion = { $seat } did not lay a no-action tile with it: the claim is void.
@@ -344,6 +349,7 @@ name-shown = Shown
 name-slots = Slots
 name-swapped = Swapped
 name-swapping = Swapping
+name-companions = Wanted beside them
 name-taken_back = Taken back
 name-tiles_at_court = Tiles at court
 name-tiles_inactive = Inactive tiles
