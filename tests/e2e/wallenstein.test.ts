@@ -268,10 +268,10 @@ test('last season’s plan is laid again by one button', async () => {
   await begin(page)
   const again = page.getByRole('button', { name: 'Lay last season’s plan' })
   await playOn(page, async () => {
-    // On the way: whether armies go is answered where they stand.
+    // On the way: whether armies go is answered beside the question, and nothing lies over the map.
     if ((await question(page)).includes('Where do the armies')) {
-      await page.locator('.sheet .answers').getByText('nobody goes').waitFor()
-      expect(await page.locator('.answering .answer').count()).toBe(0)
+      await page.locator('#decision').getByText('nobody goes').waitFor()
+      expect(await page.locator(':is(.sheet, .answering) .answer').count()).toBe(0)
     }
     return again.isVisible()
   })

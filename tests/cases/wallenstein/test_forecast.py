@@ -3,10 +3,12 @@
 from typing import Any
 
 from regnum.core.packed import packed
+from regnum.games.wallenstein.board import GRAINS, WINTER_LOSS
 from regnum.games.wallenstein.facts import ACTION_NAMES
 from regnum.games.wallenstein.moves import BOX_NAMES
 from regnum.games.wallenstein.planning import PLAN_SEASON
 from regnum.games.wallenstein.revolt import odds_of_quelling
+from regnum.games.wallenstein.state import WINTER
 from tests.cases import cites
 from tests.cases.wallenstein.table import A, B, Table, county, event_card
 
@@ -47,6 +49,25 @@ def test_the_view_tells_how_much_hunger_the_open_events_leave_possible() -> None
     nothing = {"lacking": 0, "revolts": 0}
     assert player(table, A)["hunger"] == {"least": nothing, "most": {"lacking": 2, "revolts": 1}}
     assert player(table, B)["hunger"] == {"least": nothing, "most": nothing}
+    table.state.round = WINTER  # it has taken its grain before anybody is asked
+    assert player(table, A)["hunger"] is None
+
+
+@cites("3.3.2", "4.1", "4.2", "8")
+def test_a_plan_tells_what_winter_would_bring_after_its_harvest() -> None:
+    table = Table("anhalt A2", "baden A2", "trier A2", "koeln A2").steps(PLAN_SEASON)
+    table.state.grain = packed([2, 0, 0])
+    table.play(A, "grain anhalt")
+    table.state.event_row = packed([7, event_card("grain_at_most_3")])
+    budget = player(table, A)["budget"]
+    assert GRAINS[county("anhalt")] == 4
+    assert budget["harvest"] == 3
+    losses = [WINTER_LOSS[card] for card in table.state.event_row]
+    assert [budget["hunger"][how]["lacking"] for how in ("least", "most")] == [
+        max(0, 4 - max(0, 2 + 3 - loss)) for loss in sorted(losses)
+    ]
+    table.state.revolt[county("anhalt")] = 1
+    assert player(table, A)["budget"]["harvest"] == 0
 
 
 @cites("3.3", "3.3.1", "3.3.2", "3.6", "W9")

@@ -159,14 +159,15 @@ def taxed(county: i64, event: i64) -> i64:
 
 def grain_revenue(state: Position, seat: i64, county: i64) -> i64:
     """The card's grain, changed in the same order."""
-    revenue = GRAINS[county]
-    event = event_kind(state)
-    if event == GRAIN_AT_MOST_3:
-        revenue = min(revenue, 3)
-    elif event == GRAIN_AT_LEAST_4:
-        revenue = max(revenue, 4)
     tile: i64 = 1 if state.bonus[seat] == TILE_GRAIN else 0
-    return revenue + tile + bonus_in(state, seat, county)
+    return harvested(county, event_kind(state)) + tile + bonus_in(state, seat, county)
+
+
+def harvested(county: i64, event: i64) -> i64:
+    """The card's grain as an event changes it (8)."""
+    if event == GRAIN_AT_MOST_3:
+        return min(GRAINS[county], 3)
+    return max(GRAINS[county], 4) if event == GRAIN_AT_LEAST_4 else GRAINS[county]
 
 
 def gain_grain(state: Position, seat: i64, units: i64) -> None:

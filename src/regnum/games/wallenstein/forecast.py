@@ -6,8 +6,15 @@ from typing import Final
 from regnum.core.packed import i64
 from regnum.core.vectors import filled
 from regnum.games.wallenstein import mat
-from regnum.games.wallenstein.actions import DEPLOY_3, DEPLOY_5, building_trouble, taxed
-from regnum.games.wallenstein.board import EVENT_KIND, IDS, PRICE, REGION_IDS, WINTER_LOSS
+from regnum.games.wallenstein.actions import DEPLOY_3, DEPLOY_5, building_trouble, harvested, taxed
+from regnum.games.wallenstein.board import (
+    EVENT_KIND,
+    FOOD_TRACK,
+    IDS,
+    PRICE,
+    REGION_IDS,
+    WINTER_LOSS,
+)
 from regnum.games.wallenstein.counties import bonus_in, count_counties
 from regnum.games.wallenstein.facts import (
     ACTIONS,
@@ -59,6 +66,7 @@ from regnum.games.wallenstein.state import (
     TROPHIES_SCORED,
     WINTER_SOURCES,
     Position,
+    is_winter,
     number_asked,
 )
 from regnum.games.wallenstein.winter import (
@@ -124,18 +132,23 @@ def prospects(state: Position) -> list[Winter]:
     ]
 
 
-def hunger(state: Position, seat: i64) -> Hunger | None:
-    """What a seat's counties lack as they stand now: at least and at most, as one of the open event
-    cards is left for winter (4.1, 4.2). None when winter has taken its grain."""
+def hunger(state: Position, seat: i64, harvest: int = 0) -> Hunger | None:
+    """What a seat's counties lack as they stand now, with a harvest to come: at least and at most,
+    as one of the open event cards is left for winter (4.1, 4.2). None when winter has taken its
+    grain."""
     losses = [WINTER_LOSS[card] for card in list(state.event_row)]
-    if not losses:
+    if is_winter(state) or not losses:
         return None
-    return {"least": lack(state, seat, min(losses)), "most": lack(state, seat, max(losses))}
+    grain = min(int(state.grain[seat]) + harvest, FOOD_TRACK)
+    return {
+        "least": lack(state, seat, grain - min(losses)),
+        "most": lack(state, seat, grain - max(losses)),
+    }
 
 
-def lack(state: Position, seat: i64, loss: int) -> Lack:
-    """What a seat's counties lack when so much of its grain is lost (4.2)."""
-    grain = max(0, state.grain[seat] - loss)
+def lack(state: Position, seat: i64, grain: int) -> Lack:
+    """What a seat's counties lack when so much grain is left, or none (4.2; W1)."""
+    grain = max(0, grain)
     lacking = int(max(0, count_counties(state, seat) - grain))
     return {"lacking": lacking, "revolts": supply_chart(lacking)[0]}
 
@@ -171,13 +184,15 @@ def plan(state: Position, seat: i64) -> list[PlanLine]:
 
 def budget(state: Position, seat: i64) -> Budget:
     """What a plan costs in all, what its taxes bring at least, and whether that covers it (3.3.2,
-    3.6)."""
+    3.6); what its harvest brings at least, and what winter would bring then (4.2)."""
     costs = {line["box"]: line["cost"] for line in plan(state, seat)}
-    taxes = least_taxes(state, seat)
+    taxes, harvest = least_taxes(state, seat), least_harvest(state, seat)
     return {
         "cost": sum(costs.values()),
         "taxes": taxes,
         "covered": covered(state, seat, costs, taxes),
+        "harvest": harvest,
+        "hunger": hunger(state, seat, harvest),
     }
 
 
@@ -200,11 +215,24 @@ def covered(state: Position, seat: i64, costs: dict[Box, int], taxes: int) -> Co
 
 def least_taxes(state: Position, seat: i64) -> int:
     """What a seat's taxes bring, whichever of the open events comes (3.3.2, 3.4)."""
-    county = state.mat[seat * BOXES + ACTION_BOX + TAXES]
+    return least_revenue(state, seat, TAXES)
+
+
+def least_harvest(state: Position, seat: i64) -> int:
+    """The same of the grain that is collected (3.3.2, 3.4); peasants that rise may keep it all."""
+    county = state.mat[seat * BOXES + ACTION_BOX + GRAIN]
+    restless = 0 <= county < COUNTIES and state.revolt[county] > 0
+    return 0 if restless else least_revenue(state, seat, GRAIN)
+
+
+def least_revenue(state: Position, seat: i64, action: i64) -> int:
+    """What the county planned for taxes or grain brings, by the event that leaves least (8)."""
+    county = state.mat[seat * BOXES + ACTION_BOX + action]
     if not 0 <= county < COUNTIES:
         return 0
+    brings = taxed if action == TAXES else harvested
     events = [EVENT_KIND[card] for card in list(state.event_row)] or [NONE]
-    return int(min(taxed(county, event) for event in events) + bonus_in(state, seat, county))
+    return int(min(brings(county, event) for event in events) + bonus_in(state, seat, county))
 
 
 def revolts_to_come(state: Position) -> list[Revolt]:

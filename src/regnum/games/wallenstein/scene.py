@@ -165,11 +165,14 @@ them, not before they come, or not even then."""
 
 
 class Budget(TypedDict):
-    """What a plan costs in all, what its taxes bring at least, and whether that covers it."""
+    """What a plan costs in all, what its taxes bring at least, and whether that covers it; what its
+    harvest brings at least, and what winter would bring then."""
 
     cost: int
     taxes: int
     covered: Covered
+    harvest: int
+    hunger: Hunger | None
 
 
 class Revolt(TypedDict):

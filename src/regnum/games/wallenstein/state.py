@@ -275,6 +275,10 @@ def counties_of(state: Position, seat: i64) -> vec[i64]:
     return found
 
 
+def is_winter(state: Position) -> bool:
+    return state.round % ROUNDS_A_YEAR == WINTER
+
+
 def points_of(state: Position, seat: i64) -> int:
     """The victory points of a seat so far."""
     return sum(list(state.scored[seat * SOURCES : seat * SOURCES + SOURCES]))

@@ -50,8 +50,8 @@ from regnum.games.wallenstein.scene import (
 from regnum.games.wallenstein.state import (
     ROUNDS_A_YEAR,
     SEASONS,
-    WINTER,
     Position,
+    is_winter,
     number_asked,
     points_of,
 )
@@ -163,10 +163,6 @@ def current_action(state: Position) -> Action | None:
     if not state.action or is_winter(state):
         return None
     return ACTION_NAMES[state.actions[state.action - 1]]
-
-
-def is_winter(state: Position) -> bool:
-    return state.round % ROUNDS_A_YEAR == WINTER
 
 
 def events_gone(state: Position) -> list[int]:

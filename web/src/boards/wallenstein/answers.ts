@@ -26,15 +26,21 @@ const FEW = 4
 
 const homeless = ({ target }: Answer): boolean => !DRAWN.has(kindOf(target))
 
+/** Where armies go is chosen on the map, and nothing may lie over it: that nobody goes is answered
+ * beside the question. */
+const besideQuestion = (table: Table): boolean => table.asks?.key === 'ask-march'
+
 /** Those that need a place of their own, and with them the few others that there are. */
 export function answersOf(table: Table): Answer[] {
+  if (besideQuestion(table)) return []
   const all = single(table)
   if (!all.some(homeless) || all.length > FEW) return all.filter(homeless)
   return all.filter(({ target }) => !TELLING.has(kindOf(target)))
 }
 
 /** Those on a leaf over the map, which shows the others itself. */
-export const answersOnLeaf = (table: Table): Answer[] => single(table).filter(homeless)
+export const answersOnLeaf = (table: Table): Answer[] =>
+  besideQuestion(table) ? [] : single(table).filter(homeless)
 
 /** Cards for a box of the mat: they lie beside it and on the map, and a row of them in the bar would
  * push the board down. */
@@ -44,6 +50,9 @@ const forTheMat = (table: Table): number[] =>
 /** All that the board offers with what they bring, so that nothing else need offer them. */
 export const onTheSpot = (table: Table): number[] => [
   ...forTheMat(table),
+  ...(besideQuestion(table) ? single(table).filter((one) => !homeless(one)) : []).map(
+    ({ id }) => id,
+  ),
   ...answersOf(table).map(({ id }) => id),
   ...single(table)
     .filter(({ target }) => TELLING.has(kindOf(target)))

@@ -55,6 +55,10 @@ wallenstein-part-favors = Gunst
 wallenstein-part-benefits = Landsknechte
 wallenstein-part-statues = Statuen
 wallenstein-part-trophies = Trophäen
+wallenstein-stored = Getreide { $grain }{ $harvest ->
+    [0] {""}
+   *[other] {" "}+ { $harvest }
+} für { $counties } Länder; im Winter hätten { $lacking } keines.
 wallenstein-hunger = Winter: { $lacking } Länder ohne Getreide, Aufstände: { $revolts }
 wallenstein-immune = Sicher vor Kampf { $actions }
 wallenstein-quelled = { $chance } %, ihn niederzuschlagen

@@ -55,6 +55,10 @@ wallenstein-part-favors = favors
 wallenstein-part-benefits = Landsknechte
 wallenstein-part-statues = statues
 wallenstein-part-trophies = trophies
+wallenstein-stored = Grain { $grain }{ $harvest ->
+    [0] {""}
+   *[other] {" "}+ { $harvest }
+} for { $counties } counties; winter would leave { $lacking } without.
 wallenstein-hunger = Winter: { $lacking } counties without grain, revolts: { $revolts }
 wallenstein-immune = Safe from combat { $actions }
 wallenstein-quelled = { $chance } % to put it down

@@ -40,3 +40,7 @@ export function countCubes(words: Words, cubes: Cubes): string {
     .map(([colour, count]) => `${count} ${words.say(`colour-${colour}`)}`)
   return counted.length > 0 ? counted.join(', ') : words.say('board-none')
 }
+
+/** At least and at most. */
+export const fromTo = (least: number, most: number): string =>
+  least === most ? String(least) : `${least}–${most}`

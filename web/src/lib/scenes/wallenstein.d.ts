@@ -128,11 +128,13 @@ export interface PlanLine {
   quelled: number | null;
 }
 
-/** What a plan costs in all, what its taxes bring at least, and whether that covers it. */
+/** What a plan costs in all, what its taxes bring at least, and whether that covers it; what its harvest brings at least, and what winter would bring then. */
 export interface Budget {
   cost: number;
   taxes: number;
   covered: Covered;
+  harvest: number;
+  hunger: Hunger | null;
 }
 
 /** Where the armies that are being sent come from, and where they go if that is said. */
