@@ -105,7 +105,10 @@ test('the end says who has won, as a side, with points by round and turned seats
   await page.waitForSelector('.reckoning')
   expect(await lowest()).toBeLessThanOrEqual(900)
   await page.setViewportSize({ width: 1280, height: 800 })
-  const verdict = (await page.locator('.question').innerText()).trim()
+  // Beside it stands how it was won.
+  const how = (await page.locator('.question .note').innerText()).trim()
+  expect(how).toMatch(/^(One side has built all its castles|Fewer than four territories are left)$/)
+  const verdict = (await page.locator('.question').innerText()).replace(how, '').trim()
   expect(verdict).toMatch(
     /^(You have won, with Roland|.*have won|You share|.*share the victory|Nobody)/,
   )

@@ -182,7 +182,7 @@ test('a rated game offers no hints', async () => {
   await anna.getByText('There are no hints in it.').waitFor()
   await anna.getByRole('button', { name: 'Open the table' }).click()
   await awaitTurn(anna)
-  await anna.getByRole('button', { name: 'List of moves' }).waitFor()
+  await anna.getByRole('button', { name: 'Possible moves' }).waitFor()
   expect(await anna.getByRole('button', { name: 'Hint' }).count()).toBe(0)
 })
 

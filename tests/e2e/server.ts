@@ -162,6 +162,25 @@ export async function axe(page: Page): Promise<string[]> {
   return JSON.parse(String(result.value)) as string[]
 }
 
+/** Buttons beside the question that lie over one another. */
+export async function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = [...document.querySelectorAll<HTMLElement>('.decision .answers button')]
+      .filter((one) => one.checkVisibility())
+      .map((one) => ({ name: one.innerText, box: one.getBoundingClientRect() }))
+    return seen.flatMap((one, place) =>
+      seen
+        .slice(place + 1)
+        .filter(
+          ({ box }) =>
+            Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left) > 1 &&
+            Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top) > 1,
+        )
+        .map(({ name }) => `${one.name} and ${name}`),
+    )
+  })
+}
+
 /** Nothing sticks out to the right. */
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

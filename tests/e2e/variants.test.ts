@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { awaitTurn, isOver, openTable, playOn, type Wish } from './play'
-import { axe, overflow, TestServer } from './server'
+import { axe, overflow, overlaps, TestServer } from './server'
 
 let server: TestServer
 
@@ -73,6 +73,7 @@ async function look(page: Page, seen: Set<string>): Promise<void> {
     await page.emulateMedia({ colorScheme })
     expect([kind, width, colorScheme, await axe(page)]).toEqual([kind, width, colorScheme, []])
     expect([kind, Math.max(0, await overflow(page))]).toEqual([kind, 0])
+    expect([kind, width, await overlaps(page)]).toEqual([kind, width, []])
   }
   // When it was found in order: a second try looks again.
   seen.add(kind)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MoveInfo } from '../src/lib/api'
-import { complete, fitting, nearest, offer, untapped } from '../src/table/choosing'
+import { beyondTaps, complete, fitting, nearest, offer, untapped } from '../src/table/choosing'
 
 const move = (text: string, ...targets: string[]): MoveInfo => ({
   kind: 'k',
@@ -30,6 +30,12 @@ describe('choosing by taps', () => {
     expect(first.open.has('territory:7')).toBe(true)
     const second = offer(table, [0, 1], ['reserve:red'])
     expect([...second.next]).toEqual(['court', 'territory:7'])
+  })
+
+  it('knows what no further tap on a drawn board tells', () => {
+    expect(beyondTaps(table, all, [])).toEqual([3])
+    expect(beyondTaps(table, [0, 1], ['reserve:red'])).toEqual([0])
+    expect(beyondTaps(table, [4], ['card:1', 'card:1'])).toEqual([4])
   })
 
   it('counts an element as often as a move names it', () => {

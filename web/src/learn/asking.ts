@@ -14,7 +14,8 @@ const NAMED = '[data-target], [data-about]'
 function asked(element: Element | null): Asked | null {
   if (!element) return null
   const target = element.getAttribute('data-target') ?? element.getAttribute('data-about') ?? ''
-  const label = element.getAttribute('aria-label') ?? ''
+  const heard = [...element.querySelectorAll('.heard')].map((one) => one.textContent.trim())
+  const label = element.getAttribute('aria-label') ?? heard.join(' ')
   return { target, label, box: element.getBoundingClientRect() }
 }
 

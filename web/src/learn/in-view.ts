@@ -38,12 +38,17 @@ const SCROLLS = new Set(['auto', 'scroll'])
 const outside = (from: number, to: number, first: number, last: number): number =>
   Math.min(from - first, 0) || Math.max(to - last, 0)
 
-/** The part of the window between what stays at its head and at its foot. */
-function free(foot: readonly Element[]): { ceiling: number; ground: number } {
+/** The part of the window between what stays at its head and at its foot, above and below a place:
+ *  on a phone on its side they lie beside each other. */
+function free(foot: readonly Element[], place: DOMRect): { ceiling: number; ground: number } {
+  const across = (one: Element): boolean => {
+    const { left, right } = one.getBoundingClientRect()
+    return left < place.right && place.left < right
+  }
   const over = document.querySelectorAll<HTMLElement>('#decision, #decision > .laid-over')
-  const tops = foot.map((one) => one.getBoundingClientRect().top)
+  const tops = foot.filter(across).map((one) => one.getBoundingClientRect().top)
   return {
-    ceiling: [...over].reduce((sum, { offsetHeight }) => sum + offsetHeight, MARGIN),
+    ceiling: [...over].filter(across).reduce((sum, { offsetHeight }) => sum + offsetHeight, MARGIN),
     ground: Math.min(innerHeight, ...tops) - MARGIN,
   }
 }
@@ -58,14 +63,14 @@ function isDrawn(one: Element): boolean {
 export function bringChoicesIntoView(): void {
   const offered = [...document.querySelectorAll<HTMLElement>('[data-target].can')].filter(isDrawn)
   const foot = atFoot()
-  const { ceiling, ground } = free(foot)
   const below = offered.filter((one) => foot.some((other) => other.contains(one)))
   const others = offered.filter((one) => !below.includes(one))
   // A row stays where somebody has drawn it, as long as there is something to choose in it.
   if (!below.some(isAcross)) drawWithin(below)
   const seen = others.filter((one) => {
-    const { top, bottom } = one.getBoundingClientRect()
-    return top >= ceiling && bottom <= ground
+    const place = one.getBoundingClientRect()
+    const { ceiling, ground } = free(foot, place)
+    return place.top >= ceiling && place.bottom <= ground
   })
   if (2 * (seen.length + below.length) < offered.length) {
     bringIntoView(others.map((one) => one.dataset['target'] ?? ''))
@@ -102,7 +107,7 @@ export function bringIntoView(points: readonly string[]): void {
     .filter((found) => !foot.some((one) => one.contains(found)))
     .map((found) => found.getBoundingClientRect())
   if (!first) return
-  const { ceiling, ground } = free(foot)
+  const { ceiling, ground } = free(foot, first)
   let { top, bottom } = first
   for (const one of others) {
     const [highest, lowest] = [Math.min(top, one.top), Math.max(bottom, one.bottom)]

@@ -64,6 +64,18 @@ export function complete(
   return ids.filter((id) => table[id] && untapped(table[id], picked)?.length === 0)
 }
 
+/** Those that no further tap on a drawn board tells: what is left of them, if anything, is no thing of it. */
+export function beyondTaps(
+  table: readonly MoveInfo[],
+  ids: readonly number[],
+  picked: readonly string[],
+): number[] {
+  return ids.filter((id) => {
+    const left = table[id] && untapped(table[id], picked)
+    return left?.every((target) => !target.includes(':'))
+  })
+}
+
 /** Of the moves that touch the last tap, the one that a person may have had in mind: it touches as little
  * as can be that was neither tapped nor is `likely`, and then as much as can be of what was tapped. */
 export function nearest(

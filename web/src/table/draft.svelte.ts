@@ -11,6 +11,8 @@ export class Draft {
   legal: readonly number[] = $state.raw([])
   /** The table as it is going to be, until the server has said so or has refused. */
   foreseen: View | null = $state.raw(null)
+  /** Whether it is known what was drafted when the page was open before. */
+  known = $state(false)
   /** What was tried last: an answer to anything else comes too late. */
   private meant: readonly number[] = []
 
@@ -32,6 +34,7 @@ export class Draft {
 
   /** The decision is another, or somebody else's. */
   drop(): void {
+    this.known = true
     if (this.meant.length > 0) this.keep([], null, [])
   }
 
@@ -46,12 +49,16 @@ export class Draft {
   /** The table has changed, or the page was opened again: what was drafted is still meant. */
   async refresh(): Promise<void> {
     const moves = this.meant.length > 0 ? this.meant : remembered(this.place)
-    if (moves.length === 0) return
+    if (moves.length === 0) {
+      this.known = true
+      return
+    }
     this.meant = moves
     const request = { t: 'try' as const, seat: this.seat, moves: [...moves] }
     const answer = await this.table.ask(request).catch(() => null)
     // Before the line is open nobody answers; then the first word on it asks again.
     if (answer === undefined || this.meant !== moves) return
+    this.known = true
     if (answer?.t === 'tried' && answer.view !== null) this.keep(moves, answer.view, answer.legal)
     else this.keep([], null, [])
   }

@@ -1,6 +1,7 @@
 /** How a game ended, for whoever looks at it: by sides, since partners win together. */
 import type { TableResult } from '../lib/api'
 import { listOf, t } from '../lib/language.svelte'
+import type { Words } from '../lib/words'
 
 export interface Side {
   seats: readonly number[]
@@ -32,3 +33,7 @@ export function verdict(
   if (winning.length > 1) return t('winners', { names })
   return t(others.length === 1 ? 'winner' : 'winners-together', { names })
 }
+
+/** Why the game ended, in the game's own words. */
+export const reasonOf = (words: Words, { reason }: TableResult): string =>
+  words.either([`reason-${reason}`], reason)

@@ -178,13 +178,13 @@ withdraw = Zurückziehen
 hint = Rat
 tap-plays = Antippen spielt: { $move }
 hint-says = Ein Bot würde spielen: { $move }
-hint-why = (sein Ziel: { $reasons })
+hint-why = (Ziel: { $reasons })
 bot-aim = Was hat der Bot vor?
-bot-aims = Sein Ziel: { $reasons }.
+bot-aims = Ziel: { $reasons }.
 bot-aim-none = Noch gibt es nichts zu sagen.
 hint-play = Das spielen
-type-move = Liste der Züge
-typed-label = Zug: Die ersten Buchstaben seiner Wörter reichen
+type-move = Mögliche Züge
+typed-label = Such einen Zug: Wortanfänge genügen
 typed-more = { $count ->
     [one] … und noch einer: tipp weiter
    *[other] … und noch { $count }: tipp weiter
@@ -253,7 +253,7 @@ play-on-against = gegen Bots der Stufe
 play-on-go = Weiterspielen
 reckoning = Die Abrechnung
 to-reckoning = Zur Abrechnung: { $standing }
-reckoning-brackets = Punkte, und in Klammern, wovon sie gezählt sind.
+reckoning-brackets = In Klammern steht, wie viele dafür gezählt wurden.
 nobody-wins = Niemand hat gewonnen
 winner = { $names } hat gewonnen
 winners = { $names } teilen sich den Sieg

@@ -178,13 +178,13 @@ withdraw = Withdraw
 hint = Hint
 tap-plays = A tap plays: { $move }
 hint-says = A bot would play: { $move }
-hint-why = (its aim: { $reasons })
+hint-why = (aim: { $reasons })
 bot-aim = What is it after?
-bot-aims = Its aim: { $reasons }.
+bot-aims = Aim: { $reasons }.
 bot-aim-none = Nothing to tell yet.
 hint-play = Play that
-type-move = List of moves
-typed-label = Move: the first letters of its words are enough
+type-move = Possible moves
+typed-label = Find a move: the beginnings of its words are enough
 typed-more = { $count ->
     [one] … and one more: type on
    *[other] … and { $count } more: type on
@@ -253,7 +253,7 @@ play-on-against = against bots of the level
 play-on-go = Play on
 reckoning = The reckoning
 to-reckoning = To the reckoning: { $standing }
-reckoning-brackets = Points, and in brackets what they were counted from.
+reckoning-brackets = In brackets stands how many were counted for it.
 nobody-wins = Nobody has won
 winner = { $names } has won
 winners = { $names } share the victory

@@ -17,7 +17,7 @@ dice-yellow = Gelb
 dice-green = Grün
 dice-crown = Krone
 
-reason-castles = alle Burgen sind gebaut
+reason-castles = eine Seite hat alle ihre Burgen gebaut
 reason-territories = weniger als vier Gebiete sind übrig
 
 reckoning-castles = Burgen im Spiel (gehaltene Gebiete)
@@ -77,7 +77,7 @@ event-takeover = { $side } nimmt { $former } Gebiet { $territory } ab und setzt 
     [one] eine Burg
    *[other] { $count } Burgen
 } dorthin.
-event-merge = Gebiet { $territory } wächst zusammen: { $count } Burgen für { $side }.
+event-merge = Gebiet { $territory } wächst mit Nachbarn zusammen: { $count } Burgen für { $side }.
 event-throw = { $seat } würfelt: { $dice }.
 event-taken = { $seat } nimmt aus der Mitte: { $colour }.
 event-returned = Die { $colour ->
@@ -218,6 +218,7 @@ about-court = Ein Hof. Wer hier mehr Paladine einer Sippe hat als der, der sie b
 about-reserve = Paladine im Vorrat. Sie zählen nichts, bis sie an den Hof oder in ein Gebiet gespielt sind.
 about-disc = Eine Scheibe. Die niedrigere Zahl ist in der Runde zuerst am Zug, die höhere führt den Kaiser weiter. Jede gilt einmal in fünf Runden.
 about-territory = Ein Gebiet. Hält der Kaiser hier, baut die Seite eine Burg, deren Sippen hier die meisten Paladine haben; jede Burg zählt wie ein Paladin. Die Zahlen in den Farben der Seiten sagen, wie viel für jede zählt. Nachbarn mit Burgen einer Farbe wachsen zusammen.
-about-clan = Eine Sippe in der Mitte: die Paladine, die Würfel noch bringen können, und ihr Marker, solange sie niemand beherrscht.
+about-clan = Eine Sippe in der Mitte: die Paladine, die Würfel noch bringen können, und ihr Banner, solange sie niemand beherrscht.
+about-majority = Wer wie viele Paladine dieser Sippe am Hof hat. Ein goldener Rand zeigt, wer ihr Banner hat und sie beherrscht; ein anderer muss mehr haben, um es zu nehmen.
 about-dice = Der letzte Wurf. Am Ende eines Zuges bringt jeder Würfel einen Paladin seiner Sippe in den Vorrat; bei einer Krone sucht man sich die Sippe aus.
 about-emperor = Der Kaiser. Am Ende eines Zuges zieht er im Uhrzeigersinn, bis zu so viele Schritte, wie die Scheibe sagt; nur das Gebiet, in dem er anhält, wird gezählt.

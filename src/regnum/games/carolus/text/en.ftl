@@ -17,7 +17,7 @@ dice-yellow = yellow
 dice-green = green
 dice-crown = crown
 
-reason-castles = all castles are built
+reason-castles = one side has built all its castles
 reason-territories = fewer than four territories are left
 
 reckoning-castles = Castles in play (territories held)
@@ -53,7 +53,7 @@ event-takeover = { $side } takes territory { $territory } from { $former } and p
     [one] one castle
    *[other] { $count } castles
 } there.
-event-merge = Territory { $territory } grows together: { $count } castles for { $side }.
+event-merge = Territory { $territory } grows together with neighbours: { $count } castles for { $side }.
 event-throw = { $seat } throws: { $dice }.
 event-taken = { $seat } takes from the middle: { $colour }.
 event-returned = The { $colour } paladins have run out: every court gives one back.
@@ -146,6 +146,7 @@ about-court = A court. Whoever has more paladins of a clan here than the player 
 about-reserve = Paladins in reserve. They count for nothing until they are played, to the court or to a territory.
 about-disc = A disc. The lower number acts first in the round; the higher one leads the Emperor farther. Each is used once in five rounds.
 about-territory = A territory. When the Emperor stops here, the side whose clans have most paladins builds a castle; each castle counts like a paladin. The numbers in the colours of the sides tell how much counts for each. Neighbours with castles of one colour grow together.
-about-clan = A clan in the middle: the paladins that dice can still bring, and its marker as long as nobody controls it.
+about-clan = A clan in the middle: the paladins that dice can still bring, and its banner as long as nobody controls it.
+about-majority = Who has how many paladins of this clan at court. A golden rim shows who has its banner and controls it; another must have more to take it.
 about-dice = The latest throw. At the end of a turn each die brings a paladin of its clan into the reserve; for a crown one chooses the clan.
 about-emperor = The Emperor. At the end of a turn he moves clockwise, up to as many steps as the disc says; only the territory where he stops is counted.
