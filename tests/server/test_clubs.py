@@ -1,5 +1,6 @@
 """Clubs and their tournaments, on SQLite and on a real PostgreSQL."""
 
+import asyncio
 import dataclasses
 import random
 import threading
@@ -13,7 +14,7 @@ import pytest
 from regnum.server.api.clubs import tables_told
 from regnum.server.clubs import Clubs, Progress
 from regnum.server.settings import Settings
-from regnum.server.storage.clubs import Entrant, Tournament
+from regnum.server.storage.clubs import ClubStorage, Entrant, Tournament
 from regnum.table.opening import Clock
 from regnum.tournaments import Round, next_round
 from tests.patience import wait_until
@@ -22,7 +23,8 @@ from tests.server.guests import CAROLUS, Guest, play_to_the_end
 
 BAD_REQUEST = 400
 NOT_YOURS = "refused-not-your-club"
-PLAN = {"game": CAROLUS, "system": "round-robin", "seats": 2, "bot": "greedy"}
+PLAN = {"game": CAROLUS, "system": "round-robin", "seats": 2, "bot": "knight"}
+"""Two who are greedy may go round for ever (A15)."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -213,7 +215,7 @@ def test_a_round_robin_with_a_substitute_is_played_to_its_end(tmp_path: Path) ->
         for guest in (bert, carl):
             guest.http.post(f"{club}/join").raise_for_status()
         tournament = begin(anna, club, 1, 2, 3)
-        assert [row["bot"] for row in tournament["standings"]] == [None, None, None, "greedy"]
+        assert [row["bot"] for row in tournament["standings"]] == [None, None, None, "knight"]
         again = anna.http.post(f"{club}/tournaments", json={**PLAN, "members": [1]})
         assert key_of(again) == "refused-tournament-goes-on"
         # Bert and Carl do not come: bots play on at once, and in the rounds after.
@@ -324,6 +326,31 @@ def test_a_tournament_that_cannot_go_on_stops_no_other(
         begun = {begin(anna, found(anna, name), 1)["id"] for name in ("Pfalz", "Aachen")}
         monkeypatch.setattr(Clubs, "see_to", see_to)
         wait_until(lambda: tried == begun, "both were looked after")
+
+
+def test_a_bot_plays_on_at_a_table_that_is_opened_just_then(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next round begins after it was asked for, and before it is written down."""
+    write = ClubStorage.substitute
+
+    async def after_a_round(storage: ClubStorage, id: str, number: int, bot: str) -> None:
+        await storage.add_round(id, 1, ((0, 1),))
+        while not await storage.statuses_of([f"{id}-2-1"]):
+            await asyncio.sleep(0.01)
+        await write(storage, id, number, bot)
+
+    with (
+        running(settings) as address,
+        Guest(address, "Anna") as anna,
+        Guest(address, "Bert") as bert,
+    ):
+        club = found(anna)
+        bert.http.post(f"{club}/join").raise_for_status()
+        cup = begin(anna, club, 1, 2, system="swiss", rounds=2)["id"]
+        monkeypatch.setattr(ClubStorage, "substitute", after_a_round)
+        anna.http.post(f"/api/tournaments/{cup}/substitute", json={"entrant": 1})
+        assert [seat["bot"] for seat in anna.look(f"{cup}-2-1")["seats"]] == [None, "knight"]
 
 
 def test_two_processes_that_disagree_on_the_next_round_play_the_same(

@@ -312,14 +312,17 @@ class Clubs:
         await self._tables.table_or_new(id, opening)
 
     async def substitute(self, tournament: Tournament, number: int) -> None:
-        """A bot plays on for who is missing, at their table and in the rounds to come."""
-        progress = await self.progress(tournament)
-        entrant = next((each for each in progress.entrants if each.number == number), None)
+        """A bot plays on for who is missing, at their table and in the rounds to come. Whoever
+        opens the next round's tables meanwhile has either read of it, or has stored that round
+        before it is looked at here."""
+        entrants = await self.storage.entrants_of(tournament.id)
+        entrant = next((each for each in entrants if each.number == number), None)
         if entrant is None or entrant.bot is not None or entrant.player is None:
             raise Refused("refused-nothing-to-change")
+        await self.storage.substitute(tournament.id, number, tournament.bot)
+        progress = await self.progress(tournament)
         if progress.rounds:
             await self._open_tables(tournament, progress)
-        await self.storage.substitute(tournament.id, number, tournament.bot)
         round = len(progress.rounds) - 1
         for place, seating in enumerate(progress.rounds[round] if progress.rounds else ()):
             if number in seating and progress.ranks[round][place] is None:
