@@ -9,7 +9,7 @@ from regnum.table.changes import StoodIn
 from regnum.table.clocks import Hourglass
 from regnum.table.opening import Clock
 from regnum.table.refused import Refused
-from regnum.table.requests import play, set_bot, time_up
+from regnum.table.requests import play, play_bot, set_bot, time_up
 from tests.table.helpers import ANNA, BERT, CARL, a_table, bot, keep, person, play_first
 
 MINUTE = 60_000
@@ -86,6 +86,25 @@ def test_bots_among_themselves_can_wait() -> None:
     table = a_table(bot(), bot())
     assert table.bots_to_move()
     assert table.due() is None
+
+
+def test_bots_among_themselves_leave_a_game_that_has_no_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A15: it counts for nobody. While a person plays it is theirs to say."""
+    monkeypatch.setattr("regnum.table.requests.MOST_AMONG_BOTS", 6)
+    among, with_anna = a_table(bot(), bot()), a_table(person(ANNA), bot())
+    for table in (among, with_anna):
+        while len(table.history.lines) < 12 and table.status == "running":
+            seat = table.owing()[0]
+            if seat in table.bots_to_move():
+                move = table.history.state.legal(seat)[0]
+                keep(table, play_bot, seat, [move], table.version)
+            else:
+                play_first(table)
+    assert (among.status, len(among.history.lines)) == ("closed", 6)
+    assert among.due() is None
+    assert with_anna.status == "running"
 
 
 class Sand:

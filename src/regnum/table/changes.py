@@ -94,8 +94,8 @@ class Rematched(Struct, frozen=True, tag_field="what", tag="followed"):
 
 
 class Closed(Struct, frozen=True, tag_field="what", tag="closed"):
-    """Whoever runs the server has closed the table, or its host before the game began: it can be
-    looked at, and nobody plays on."""
+    """Whoever runs the server has closed the table, its host before the game began, or bots among
+    themselves who would never end it: it can be looked at, and nobody plays on."""
 
 
 Change: TypeAlias = (

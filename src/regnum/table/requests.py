@@ -31,6 +31,9 @@ from regnum.table.table import Table
 
 LONGEST_REMARK: Final = 500
 
+MOST_AMONG_BOTS: Final = 5_000
+"""Moves after which bots who are among themselves leave a game: not every one ends (A15)."""
+
 
 # --- the game -------------------------------------------------------------------------------
 
@@ -66,9 +69,12 @@ def _follow(table: Table, seat: int, moves: Sequence[int]) -> None:
 
 def play_bot(table: Table, seat: int, moves: Sequence[int], seen: int) -> Change:
     """A bot's moves, if the decision that it was asked for is still open: people may have changed
-    their minds meanwhile, and then it answers what they did at last."""
+    their minds meanwhile, and then it answers what they did at last. What bots among themselves
+    have not ended for so long has no end, and no result either (A15)."""
     if seat not in table.bots_to_move() or seen < table.asked_since(seat):
         raise Refused("refused-stale")
+    if table.among_bots() and len(table.history.lines) >= MOST_AMONG_BOTS:
+        return Closed()
     return _play_all(table, seat, moves)
 
 

@@ -177,6 +177,10 @@ class Table:
             seat.player is not None and seat.bot is None for seat in self.seats
         )
 
+    def among_bots(self) -> bool:
+        """Whether nobody else plays, be it for the people whose seats these are."""
+        return all(seat.bot is not None for seat in self.seats)
+
     def due(self) -> int | None:
         """When the server must act by itself: a bot's move, the hourglass, somebody's clock."""
         if not self.owing() or not self.attended():
