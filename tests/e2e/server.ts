@@ -11,8 +11,9 @@ const PYTHON = process.env['REGNUM_PYTHON'] ?? 'python3'
 /** The server runs from the source, unless what was installed is wanted: compiled, it is quicker. */
 const SOURCE = process.env['REGNUM_INSTALLED'] ? {} : { PYTHONPATH: join(ROOT, 'src') }
 const CHROMIUM = process.env['REGNUM_CHROMIUM'] ?? '/usr/bin/chromium'
-/** Milliseconds before a test gives up waiting: enough on a machine that is thirtyfold busy. */
-export const PATIENCE = Number(process.env['REGNUM_PATIENCE'] ?? 300_000)
+/** Milliseconds before a test gives up waiting: enough on a machine that is many times busy,
+ * and little enough that a second try is not long in coming. */
+export const PATIENCE = Number(process.env['REGNUM_PATIENCE'] ?? 120_000)
 /** Below the ports that the system lends to outgoing connections, of which a browser has many. */
 const SERVICE_PORTS = { from: 20_000, to: 32_000 }
 /** A name that is not this machine's own, as friends at home would use. */

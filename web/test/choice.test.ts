@@ -32,3 +32,18 @@ test('a tap that comes too late plays nothing and leaves nothing picked', async 
   expect(choice.picked).toEqual([])
   expect([...choice.offer.next]).toEqual(['armies:1', 'armies:2'])
 })
+
+test('a tap whose decision is in sight waits for the receipt of the one before, and is played', async () => {
+  const table = busyTable()
+  const asked: unknown[] = []
+  const known = Object.assign(table, {
+    answered: true,
+    draft: { view: null },
+    during: (work: () => Promise<void>) => work(),
+    ask: (request: unknown) => Promise.resolve(void asked.push(request)),
+    working: Promise.resolve().then(() => (known.busy = false)),
+  }) as Table
+  known.stage.goesOn = vi.fn()
+  await new Choice(known).tap('armies:2')
+  expect(asked).toEqual([{ t: 'play', seat: 0, moves: [1], version: 3 }])
+})

@@ -140,12 +140,12 @@ export class Choice {
   }
 
   /** Whether this comes while something else is under way. A draft goes on as fast as one taps and
-   * carries; all else is decided with the answer in sight. */
+   * carries; all else is decided with the answer in sight: then only its receipt is waited for. */
   private async isLate(): Promise<boolean> {
     const { table } = this
     if (!table.busy) return false
-    while (table.busy && table.asks?.drafted) await table.working
-    return !table.asks?.drafted
+    while (table.busy && (table.asks?.drafted || table.answered)) await table.working
+    return table.busy
   }
 
   /** Play several moves as one request: all of them, or none and the reason. */

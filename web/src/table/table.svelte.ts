@@ -58,6 +58,8 @@ export class Table {
   busy = $state(false)
   /** What is under way while the table is busy. */
   working: Promise<void> = Promise.resolve()
+  /** The version in sight when that began. */
+  private begunAt = 0
 
   readonly choice = new Choice(this)
   readonly draft = new Draft(this)
@@ -392,11 +394,17 @@ export class Table {
   /** Work with the server, one thing at a time. */
   during(work: () => Promise<void>): Promise<void> {
     this.busy = true
+    this.begunAt = this.snapshot?.version ?? 0
     this.notice = null
     this.working = work()
       .catch((problem: unknown) => this.refuse(problem))
       .finally(() => (this.busy = false))
     return this.working
+  }
+
+  /** Whether something has come of what is under way that can be seen, before the server has confirmed it. */
+  get answered(): boolean {
+    return this.busy && (this.snapshot?.version ?? 0) > this.begunAt
   }
 
   // --- the replay ------------------------------------------------------------------------
