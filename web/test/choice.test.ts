@@ -20,7 +20,7 @@ function busyTable(): Table {
     snapshot: { legal: [0, 1], version: 3 },
     draft: { view: null },
     stage: { entry: null, skip: vi.fn() },
-    replayed: null,
+    replay: { line: null },
     asks: { drafted: false },
   }
   return table as unknown as Table

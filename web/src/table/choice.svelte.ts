@@ -63,7 +63,7 @@ export class Choice {
     }
     table.notice = null
     this.hinted = null
-    if (table.replayed !== null) return
+    if (table.replay.line !== null) return
     if (this.picked.includes(target) && !this.offer.open.has(target)) {
       this.picked = this.picked.filter((one) => one !== target)
       return

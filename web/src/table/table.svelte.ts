@@ -16,7 +16,6 @@ import { nameAt } from '../lib/company'
 import { language, t } from '../lib/language.svelte'
 import { inLanguage } from '../lib/texts'
 import { TableLink, type Answer, type News, type Request } from '../lib/link'
-import { route } from '../lib/route.svelte'
 import { seen } from '../lib/seen.svelte'
 import type { Params, Words } from '../lib/words'
 import { updated } from './changes'
@@ -24,7 +23,9 @@ import { Choice } from './choice.svelte'
 import { Draft } from './draft.svelte'
 import { verdict } from './ending'
 import { herald } from './herald.svelte'
+import { Lights } from './lights.svelte'
 import { isSettled, playAgain } from './rematch'
+import { Replay } from './replay.svelte'
 import { Speech } from './speech'
 import { Stage } from './stage.svelte'
 
@@ -34,8 +35,6 @@ export interface Notice {
   rule: string | null
 }
 
-/** Milliseconds for which the page shows where something has just happened. */
-const FLASH = 1400
 /** Milliseconds without news after which a table is kept as it was seen. */
 const SETTLED = 800
 
@@ -63,12 +62,9 @@ export class Table {
 
   readonly choice = new Choice(this)
   readonly draft = new Draft(this)
-  readonly stage = new Stage((targets) => this.light(targets))
-  lit: ReadonlySet<string> = $state.raw(new Set<string>())
-  /** What a guide points at. */
-  taught: ReadonlySet<string> = $state.raw(new Set<string>())
-  /** What the pointer or the focus is on, by the names that the journal has for it. */
-  pointed: readonly string[] = $state.raw([])
+  readonly lights = new Lights()
+  readonly stage = new Stage((targets) => this.lights.light(targets))
+  readonly replay = new Replay(this)
 
   leaf: 'journal' | 'chat' | 'rules' = $state('journal')
   /** Whether the margin lies over the board, where there is no room beside it. */
@@ -83,12 +79,6 @@ export class Table {
   /** The journal number with which this visit began. */
   firstSeen: number | null = $state(null)
 
-  /** The line that the replay shows, null for the present. */
-  replayed: number | null = $state(null)
-  replayedView: View | null = $state.raw(null)
-  /** What was remarked on the position that the replay shows. */
-  comments: readonly string[] = $state.raw([])
-
   /** How the game went, once somebody has asked for it. */
   course: Course | null = $state.raw(null)
 
@@ -100,7 +90,6 @@ export class Table {
   private held: News[] | null = null
   private link: TableLink | null = null
   private closed = false
-  private fading: ReturnType<typeof setTimeout> | undefined
   private keeping: ReturnType<typeof setTimeout> | undefined
 
   /** The players' names, a line each, so that nothing that holds them is made anew while they stay. */
@@ -121,7 +110,7 @@ export class Table {
   asks: View['asks'] = $derived((this.draft.view ?? this.present)?.asks ?? null)
   /** The position on the board: the present, a past one, one on the stage, or what is drafted. */
   view: View | null = $derived(
-    this.replayedView ?? this.stage.view ?? this.draft.foreseen ?? this.draft.view ?? this.present,
+    this.replay.view ?? this.stage.view ?? this.draft.foreseen ?? this.draft.view ?? this.present,
   )
   speech: Speech = $derived(new Speech(this.words, this.view?.renamed))
   seat: number | null = $derived(this.snapshot?.seat ?? null)
@@ -130,7 +119,7 @@ export class Table {
     this.snapshot?.status === 'gathering' || this.snapshot?.status === 'closed',
   )
   deciding: boolean = $derived(
-    this.replayed === null &&
+    this.replay.line === null &&
       this.stage.entry === null &&
       this.seat !== null &&
       !this.still &&
@@ -153,10 +142,10 @@ export class Table {
 
   /** Whether the game is over and known to be: the stage has played it out, or it is looked back on. */
   outcomeSeen: boolean = $derived(
-    this.snapshot?.result != null && (this.replayed !== null || this.stage.entry === null),
+    this.snapshot?.result != null && (this.replay.line !== null || this.stage.entry === null),
   )
   /** Whether the end is shown. */
-  ended: boolean = $derived(this.outcomeSeen && this.replayed === null)
+  ended: boolean = $derived(this.outcomeSeen && this.replay.line === null)
   /** Who has won, null before the end. */
   verdict: string | null = $derived.by(() => {
     const result = this.snapshot?.result
@@ -295,42 +284,6 @@ export class Table {
     this.asked++
   }
 
-  light(targets: readonly string[]): void {
-    clearTimeout(this.fading)
-    this.lit = new Set(targets)
-  }
-
-  /** Points at what a guide speaks of, until it speaks of something else. */
-  teach(targets: readonly string[]): void {
-    this.taught = new Set(targets)
-  }
-
-  /** Whether something shines, by what has just happened or because a guide points at it. */
-  shines(target: string): boolean {
-    return this.lit.has(target) || this.taught.has(target)
-  }
-
-  /** The pointer or the focus has come to other things, or to none. */
-  point(names: readonly string[]): void {
-    if (names.join(' ') !== this.pointed.join(' ')) this.pointed = names
-  }
-
-  /** Shows for a moment where something has just happened. */
-  private flash(targets: readonly string[]): void {
-    if (targets.length === 0) return
-    this.light(targets)
-    this.fading = setTimeout(() => (this.lit = new Set()), FLASH)
-  }
-
-  /** Go to a position of the game by its address; null is the present. */
-  goTo(line: number | null): void {
-    const present = `/t/${this.id}`
-    // One step back leads from any past position to the present.
-    if (line === null) route.stepBack(present)
-    else if (this.replayed === null) route.step(`${present}#move=${line}`)
-    else route.replace(`${present}#move=${line}`)
-  }
-
   // --- taking back, seats, chat -------------------------------------------------------------
 
   undo(): Promise<void> {
@@ -350,16 +303,9 @@ export class Table {
     return this.order(() => ({ t: 'answer', seat, yes }))
   }
 
-  speak(text: string): Promise<void> {
-    return this.order(() => ({ t: 'say', text }))
-  }
-
-  /** A remark on the position that the replay shows; it stands in the record. */
-  async comment(text: string): Promise<void> {
-    const line = this.replayed
-    if (line === null) return
-    await this.order(() => ({ t: 'say', text, line }))
-    if (this.replayed === line && this.notice === null) await this.replay(line)
+  /** In the chat; or on the position after so many lines. */
+  speak(text: string, line?: number): Promise<void> {
+    return this.order(() => (line === undefined ? { t: 'say', text } : { t: 'say', text, line }))
   }
 
   letBotPlay(seat: number, on: boolean): Promise<void> {
@@ -405,35 +351,6 @@ export class Table {
   /** Whether something has come of what is under way that can be seen, before the server has confirmed it. */
   get answered(): boolean {
     return this.busy && (this.snapshot?.version ?? 0) > this.begunAt
-  }
-
-  // --- the replay ------------------------------------------------------------------------
-
-  /** Look at the position after `line`; null comes back to the present. */
-  async replay(line: number | null): Promise<void> {
-    this.notice = null
-    if (line === null || !Number.isInteger(line) || line < 0) {
-      this.replayed = this.replayedView = null
-      this.comments = []
-      return
-    }
-    this.replayed = line
-    try {
-      const moment = await http.momentAt(this.id, line, this.seat)
-      if (this.replayed !== line) return
-      this.replayedView = moment.view
-      this.comments = moment.comments
-    } catch (problem) {
-      if (this.replayed !== line) return
-      this.replayed = this.replayedView = null
-      this.refuse(problem)
-    }
-  }
-
-  /** What stood at a line of the replay, and what was remarked on it, may be taken back. */
-  private lookAgain(line: number, lines: number): void {
-    if (line > lines) this.goTo(null)
-    else void this.replay(line)
   }
 
   // --- what the server says ----------------------------------------------------------------
@@ -500,10 +417,11 @@ export class Table {
     if (before && update && !own) this.stage.play(before.view, fresh)
     else this.stage.skip()
     // What is played on the stage is lit there, one after the other.
-    if (before && this.stage.entry === null) this.flash(fresh.flatMap((entry) => entry.targets))
+    if (before && this.stage.entry === null)
+      this.lights.flash(fresh.flatMap((entry) => entry.targets))
     this.choice.positionChanged()
     this.keepDraft()
-    if (takenBack && this.replayed !== null) this.lookAgain(this.replayed, now.lines)
+    if (takenBack) this.replay.lookAgain(now.lines)
     clearTimeout(this.keeping)
     this.keeping = setTimeout(() => this.keepSeen(), SETTLED)
   }

@@ -21,7 +21,7 @@ export function marks(table: Table, target: string, lighting: readonly string[] 
     table.choice.offer.next.has(target) && 'can',
     table.choice.offer.open.has(target) && 'may',
     move?.targets.includes(target) && 'hinted',
-    [target, ...lighting].some((one) => table.shines(one)) && 'lit',
+    [target, ...lighting].some((one) => table.lights.shines(one)) && 'lit',
   ]
   return names.filter((name) => name !== false && name !== undefined).join(' ')
 }

@@ -1,8 +1,10 @@
 /** Moves of planning that belong together. */
 import type { MoveInfo, View } from '../../lib/api'
 import type * as shown from '../../lib/scenes/wallenstein'
+import type { Words } from '../../lib/words'
 import type { Table } from '../../table/table.svelte'
-import type { Player } from './scene'
+import { percent } from './consequence'
+import type { Player, PlanLine } from './scene'
 
 const COUNTY = 'county:'
 
@@ -32,6 +34,17 @@ export function repeating(table: Table, player: Player): number[] {
   return Object.entries(player.last).flatMap(([box, card]) =>
     moveOf(table, `box:${box}`, cardTarget(table, card)),
   )
+}
+
+/** Whether the action of a box would do nothing. */
+export const isAmiss = (line: PlanLine | undefined): boolean =>
+  line?.trouble != null && line.trouble !== 'revolt'
+
+/** What is wrong with a box, or what will happen first. */
+export function troubleOf(words: Words, { trouble, quelled }: PlanLine): string {
+  const said = words.say(`trouble-${trouble}`)
+  if (quelled === null) return said
+  return `${said} ${words.say('wallenstein-quelled', { chance: percent(quelled) })}`
 }
 
 /** How moves name a card that lies in a box. */
