@@ -121,6 +121,15 @@ def test_with_the_same_last_disc_the_first_players_number_is_the_lower(order: li
 
 
 @cites("A8")
+def test_of_two_equal_discs_the_journal_says_who_acts_first() -> None:
+    table = opening([2, 0, 1], {0: "12", 1: "12", 2: "14"})
+    table.state.journal = []
+    table.choose(1, 2, 2)
+    told = [event for event in table.state.events(None) if event.key == "event-equal-discs"]
+    assert [(event.params["seat"], event.params["rival"]) for event in told] == [(0, 1)]
+
+
+@cites("A8")
 def test_two_players_with_two_discs_each_are_never_forced_to_repeat() -> None:
     table = opening([BLACK, WHITE], {BLACK: "12", WHITE: "12"})
     table.choose(1)

@@ -86,12 +86,22 @@ class BeginActions(Phase[Position]):
                 if state.shown[chooser] == disc:
                     order = append(order, chooser)
         state.order = order
+        if state.journal is not None:
+            _tell_equal(state)
         state.push(BEGIN_ROUND)
         place: i64
         for place in range(len(order) - 1, -1, -1):
             state.push(THROW, order[place], state.dice)
             state.push(MOVE_EMPEROR, order[place])
             state.push(PLAY_PALADINS, order[place], state.dice)
+
+
+def _tell_equal(state: Position) -> None:
+    """Why one of two with the same number acts before the other (A8)."""
+    for place in range(1, len(state.order)):
+        first, then = state.order[place - 1], state.order[place]
+        if state.shown[first] == state.shown[then]:
+            state.tell("event-equal-discs", {"seat": first, "rival": then})
 
 
 BEGIN_ROUND: Final = BeginRound("begin-round")

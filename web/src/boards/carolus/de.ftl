@@ -34,6 +34,7 @@ carolus-reserve = Vorrat von { $seat }
 carolus-reserve-of = { $colour }: { $count } im Vorrat
 carolus-discs = Scheiben von { $seat }
 carolus-disc = Scheibe { $number }
+carolus-disc-barred = Scheibe { $number }, in dieser Runde schon von jemandem gezeigt
 carolus-disc-shown = Scheibe { $number }, in dieser Runde gezeigt
 carolus-disc-played = Scheibe { $number }, gespielt
 carolus-castles-built = { $side }: { $castles } von { $stock } Burgen gebaut

@@ -28,6 +28,7 @@ carolus-reserve = Reserve of { $seat }
 carolus-reserve-of = { $colour }: { $count } in reserve
 carolus-discs = Discs of { $seat }
 carolus-disc = Disc { $number }
+carolus-disc-barred = Disc { $number }, shown by somebody else this round
 carolus-disc-shown = Disc { $number }, shown this round
 carolus-disc-played = Disc { $number }, played
 carolus-castles-built = { $side }: { $castles } of { $stock } castles built

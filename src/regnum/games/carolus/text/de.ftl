@@ -33,7 +33,10 @@ ask-emperor = Ziehe den Kaiser { $count ->
     [one] einen Schritt
    *[other] bis zu { $count } Schritte
 } weit.
-ask-crown = Eine Krone ist gefallen: Wähle eine Sippe (noch { $count }).
+ask-crown = { $count ->
+    [one] Eine Krone ist gefallen: Wähle für sie eine Sippe.
+   *[other] { $count } Kronen sind gefallen: Wähle für jede eine Sippe, eine nach der anderen.
+}
 
 decision-ask-disc = eine Scheibe wählen
 decision-ask-paladin = einen Paladin spielen
@@ -43,6 +46,7 @@ decision-ask-crown = für eine Krone eine Sippe in der Mitte wählen
 event-starts = { $seat } wählt zuerst. Der Kaiser bricht in Gebiet { $territory } auf.
 event-round = Runde { $round }.
 event-disc = { $seat } zeigt Scheibe { $number }.
+event-equal-discs = { $seat } und { $rival } zeigen dieselbe Zahl; { $seat } hat sie zuerst gezeigt und handelt zuerst.
 event-paladin = { $seat } schickt einen { $colour ->
     [rot] roten
     [rosa] rosa

@@ -33,7 +33,10 @@ ask-emperor = Move the Emperor { $count ->
     [one] one step
    *[other] up to { $count } steps
 }.
-ask-crown = A crown was thrown: choose a clan ({ $count } to go).
+ask-crown = { $count ->
+    [one] A crown was thrown: choose a clan for it.
+   *[other] { $count } crowns were thrown: choose a clan for each, one after the other.
+}
 
 decision-ask-disc = choose a disc
 decision-ask-paladin = play a paladin
@@ -43,6 +46,7 @@ decision-ask-crown = choose a clan in the middle for a crown
 event-starts = { $seat } chooses first. The Emperor sets out from territory { $territory }.
 event-round = Round { $round }.
 event-disc = { $seat } shows disc { $number }.
+event-equal-discs = { $seat } and { $rival } show the same number; { $seat } showed it first, and acts first.
 event-paladin = { $seat } sends a { $colour } paladin to territory { $territory }.
 event-courtier = { $seat } calls a { $colour } paladin to court.
 event-marker = { $seat } now controls the { $colour } clan.
