@@ -4,8 +4,8 @@ import * as http from '../lib/http'
 import { recall, remember } from '../lib/memory'
 import { route } from '../lib/route.svelte'
 
-/** Whether a table is one's latest guided game of its kind. */
-export const isLesson = ({ id, game }: TableRow): boolean => id === recall(`lesson.${game}`)
+/** Whether a table is a guided game that was begun here. */
+export const isLesson = ({ id }: TableRow): boolean => recall(`lesson.${id}`) !== null
 
 /** Nothing more is told at a guided game. */
 export const leaveLesson = (id: string): void => remember(`lesson.${id}.left`, 'yes')
@@ -20,6 +20,5 @@ export const begunLesson = (game: string, mine: readonly TableRow[]): TableRow |
 /** Goes to it, where it was left if it was begun. */
 export async function learn(game: string, mine: readonly TableRow[]): Promise<void> {
   const id = begunLesson(game, mine)?.id ?? (await http.openLesson(game)).id
-  remember(`lesson.${game}`, id)
   route.go(`/t/${id}`)
 }

@@ -17,6 +17,8 @@ export class Choice {
   /** Whether a guide tells each move. Then all that it touches is tapped, even where one tap would tell it:
    * so learns whoever has one move before them now and many later. */
   guided = $state(false)
+  /** Whether the guide has more to tell before it asks for the move. */
+  unread = $state(false)
 
   /** What a person may choose. */
   offered: readonly number[] = $derived.by(() => (this.table.deciding ? this.legal : []))
