@@ -111,7 +111,7 @@ test('where many places can be chosen, what a click plays is told before it', as
 test('whatever is asked the map stays where it is, and what is begun on it goes on there', async () => {
   const page = await server.visitor()
   await openTable(page, THREE, 'carolingi', false, { years: 1 })
-  // Who plays for the first time is told the goal, above all: it comes a moment after the board.
+  // Who plays for the first time is told the goal, above all.
   await page.locator('.goal').waitFor()
   const begun = page.locator('.decision .tools').getByRole('button', { name: 'Cancel' })
   const tops = new Set<number>()

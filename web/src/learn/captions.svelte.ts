@@ -29,12 +29,12 @@ class Captions {
 
   /** They sit at the table, and have finished no game of this kind. */
   isNewTo(table: Table): boolean {
-    return (this.met.get(kindOf(table))?.fresh ?? false) && this.plays(table)
+    return this.isFresh(kindOf(table)) && this.plays(table)
   }
 
   /** There is a guided game for whoever is new to this one. */
   canBeLearned(table: Table): boolean {
-    const taught = this.met.get(kindOf(table))?.taught ?? false
+    const taught = this.met.get(kindOf(table))?.taught ?? true
     return taught && this.isNewTo(table) && !isGuided(table)
   }
 
@@ -47,14 +47,19 @@ class Captions {
   /** Finds out whether they have finished such a game before, unless they have chosen already. */
   async meet(table: Table): Promise<void> {
     const kind = kindOf(table)
-    const known = this.met.get(kind)?.fresh === false
-    if (!this.plays(table) || known || this.choiceOf(table) === 'off') return
+    if (!this.isNewTo(table) || this.choiceOf(table) === 'off') return
     const [{ tallies }, games] = await Promise.all([http.played(null), http.games()])
-    this.met.set(kind, {
-      // What was left to a bot has no best place.
-      fresh: tallies.every(({ game, best }) => rulesOf(game) !== kind || best === null),
-      taught: games.some(({ key, lesson }) => key === kind && lesson),
-    })
+    // What was left to a bot has no best place.
+    const fresh = tallies.every(({ game, best }) => rulesOf(game) !== kind || best === null)
+    const taught = games.some(({ key, lesson }) => key === kind && lesson)
+    this.met.set(kind, { fresh, taught })
+    if (!fresh) remember(`played.${kind}`, 'yes')
+  }
+
+  /** Until it is known, all are taken for new who are not remembered here: what comes later pushes the
+   * board down under a finger. */
+  private isFresh(kind: string): boolean {
+    return this.met.get(kind)?.fresh ?? recall(`played.${kind}`) === null
   }
 
   private choiceOf(table: Table): string | null {
