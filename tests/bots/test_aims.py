@@ -13,6 +13,7 @@ from regnum.games.carolingi.state import Position
 from regnum.language import LANGUAGES, Words
 from regnum.registry import bot, package_of, strategy
 from regnum.table.advice import advise
+from tests.cases.carolus.table import MOVE_EMPEROR, WHITE, turn
 from tests.property.test_texts import messages
 from tests.tables import Table, somewhere, tables
 
@@ -74,6 +75,12 @@ def test_a_paladin_at_court_is_for_its_clan() -> None:
     text = state.game.text
     move = next(move for move in state.legal(state.to_move[0]) if text(move).endswith("court"))
     assert aims_after(state, text(move))[0] == "aim-clan"
+
+
+def test_a_castle_that_grows_together_with_the_land_before_it_is_an_aim() -> None:
+    """5.3: its own number is out of use then."""
+    table = turn(WHITE, "W1 r1 | r1 | B1 g1", asks=MOVE_EMPEROR, controls={WHITE: "r"})
+    assert aims_after(table.state, "emperor 2")[0] == "aim-castle"
 
 
 def test_what_the_dice_bring_is_nobodys_aim() -> None:

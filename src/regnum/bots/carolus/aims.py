@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from regnum.bots.strategy import Aim
 from regnum.core.packed import i64
+from regnum.core.vectors import place_of
 from regnum.games.carolus.castles import strongest
 from regnum.games.carolus.facts import CLANS, COLOURS, NONE, SIDES
 from regnum.games.carolus.moves import CROWNED
@@ -31,7 +32,7 @@ def castle_aims(before: Position, after: Position, seat: i64) -> tuple[list[Aim]
     for territory in before.ring:
         former = before.owner[territory]
         place = int(territory) + 1
-        if after.owner[territory] == side and former != side:
+        if former != side and holder(before, after, territory) == side:
             if former == NONE:
                 won.append(Aim("aim-castle", {"territory": place}))
             else:
@@ -42,6 +43,16 @@ def castle_aims(before: Position, after: Position, seat: i64) -> tuple[list[Aim]
             if stronger and strongest(before, territory) != side:
                 would.append(Aim("aim-territory", {"territory": place}))
     return won, would
+
+
+def holder(before: Position, after: Position, territory: i64) -> i64:
+    """The side whose castles stand there, also when it has grown together with what lay before it
+    (5.3)."""
+    ring = before.ring
+    place = place_of(ring, territory)
+    while ring[place] not in after.ring:
+        place = (place - 1) % len(ring)
+    return after.owner[ring[place]]
 
 
 def reserve_aims(moves: list[int]) -> list[Aim]:
