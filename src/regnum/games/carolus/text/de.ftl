@@ -112,7 +112,7 @@ refusal-none-in-reserve = In deinem Vorrat ist kein { $colour ->
 } Paladin.
 refusal-merged-away = Gebiet { $territory } ist Teil eines größeren geworden.
 refusal-must-move = Der Kaiser muss mindestens einen Schritt weiterziehen.
-refusal-too-far = Scheibe { $number } bringt den Kaiser nicht bis Gebiet { $territory }.
+refusal-too-far = Scheibe { $number } bringt den Kaiser nicht bis Gebiet { $territory }: Er geht nur im Uhrzeigersinn.
 refusal-exhausted = Von der { $colour ->
     [rot] roten
     [rosa] rosa

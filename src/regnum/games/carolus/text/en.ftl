@@ -70,7 +70,7 @@ refusal-disc-taken = Disc { $number } was shown by somebody else this round, and
 refusal-none-in-reserve = You have no { $colour } paladin in your reserve.
 refusal-merged-away = Territory { $territory } has become part of a larger one.
 refusal-must-move = The Emperor must go on at least one step.
-refusal-too-far = Disc { $number } does not take the Emperor as far as territory { $territory }.
+refusal-too-far = Disc { $number } does not take the Emperor as far as territory { $territory }: he only goes clockwise.
 refusal-exhausted = No { $colour } paladin can be had: the middle has none, and not every court can give one back.
 
 # On the board in the terminal.
