@@ -127,6 +127,7 @@ def test_of_two_equal_discs_the_journal_says_who_acts_first() -> None:
     table.choose(1, 2, 2)
     told = [event for event in table.state.events(None) if event.key == "event-equal-discs"]
     assert [(event.params["seat"], event.params["rival"]) for event in told] == [(0, 1)]
+    assert told[0].targets == ("disc:0:3", "disc:1:3")
 
 
 @cites("A8")

@@ -101,7 +101,9 @@ def _tell_equal(state: Position) -> None:
     for place in range(1, len(state.order)):
         first, then = state.order[place - 1], state.order[place]
         if state.shown[first] == state.shown[then]:
-            state.tell("event-equal-discs", {"seat": first, "rival": then})
+            number = state.shown[first] + 1
+            discs = (f"disc:{first}:{number}", f"disc:{then}:{number}")
+            state.tell("event-equal-discs", {"seat": first, "rival": then}, discs)
 
 
 BEGIN_ROUND: Final = BeginRound("begin-round")
