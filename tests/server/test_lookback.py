@@ -37,6 +37,27 @@ def test_the_course_is_told_when_the_game_is_over(tmp_path: Path) -> None:
         assert told == anna.http.get(f"/api/tables/{table}/course").json()
 
 
+def test_the_best_turns_are_told_at_any_point_of_a_game_without_secrets(tmp_path: Path) -> None:
+    history = played()
+    end = len(history.lines)
+    with running(lenient(tmp_path)) as address, Guest(address, "Anna") as anna:
+        secret = anna.open_table("me", "screen")["id"]
+        early = anna.http.get(f"/api/tables/{secret}/best/0")
+        assert early.json()["error"]["key"] == "refused-not-over"
+        table = lay_out(anna, history)
+        over = anna.http.get(f"/api/tables/{table}/best/{end}")
+        assert over.json()["error"]["key"] == "refused-over"
+        assert anna.http.get(f"/api/tables/{table}/best/{end + 1}").status_code == 404
+        line = end - 12
+        told = anna.http.get(f"/api/tables/{table}/best/{line}").raise_for_status().json()
+    turns = told["turns"]
+    assert told["seat"] == history.lines[line].seat
+    assert sum(turn["played"] for turn in turns) == 1
+    assert [turn["worth"] for turn in turns] == sorted((t["worth"] for t in turns), reverse=True)
+    legal = history.at(line).legal(told["seat"])
+    assert all(history.game.parse(turn["moves"][0]) in legal for turn in turns)
+
+
 class Asked:
     """In place of the bots' processes."""
 

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from regnum.registry import GAMES, game
 from tests.patience import PATIENCE
-from tests.server.guests import Guest, Socket, play_on, play_to_the_end, without
+from tests.server.guests import Guest, Socket, changed, play_on, play_to_the_end, without
 
 
 @pytest.fixture
@@ -353,6 +353,31 @@ def test_the_past_can_be_looked_at(guest: Callable[..., Guest]) -> None:
         moment = host.http.get(f"/api/tables/{table['id']}/at/{line}?seat=0").json()
         assert moment["view"] == view
     assert host.http.get(f"/api/tables/{table['id']}/at/13").status_code == 404
+
+
+def test_a_line_is_shown_event_by_event(guest: Callable[..., Guest]) -> None:
+    """What happened in it, with what each event changed in the view before it."""
+    host = guest("Anna")
+    table = host.open_table("me", "screen")
+    sockets = [host.socket(table["id"]), host.socket(table["id"])]
+    for seat, socket in enumerate(sockets):
+        socket.ask("look", seat=seat)
+    chooser = random.Random(6)
+    for _ in range(12):
+        play_on(sockets, 1, chooser)
+    sockets[0].reach(max(socket.table["version"] for socket in sockets))
+    told = []
+    for line in range(13):
+        moment = host.http.get(f"/api/tables/{table['id']}/at/{line}?seat=0").json()
+        told += moment["entries"]
+        assert {entry["line"] for entry in moment["entries"]} <= {line}
+        view = moment["before"]
+        for entry in moment["entries"]:
+            view = changed(view, entry["changes"])
+        if moment["entries"]:
+            assert view == moment["view"]
+    journal = sockets[0].journal
+    assert [entry["n"] for entry in told] == [one["n"] for one in journal if one["line"] > 0]
 
 
 @pytest.mark.parametrize("key", list(GAMES))

@@ -178,8 +178,7 @@ def best_moves(history: History, line: int, thought: Thought = COMPARED) -> list
     state = history.at(line)
     if not state.owing:
         raise RegnumError("The game is over there: nobody has a move.")
-    taken = history.lines[line:]
-    seat = taken[0].seat if taken and taken[0].seat >= 0 else state.to_move[0]
+    seat = decider(history, line)
     played = turn_played(history, line, seat)
     knowledge = Knowledge(state, seat)
     evaluation = learned_of(history)
@@ -194,6 +193,13 @@ def best_moves(history: History, line: int, thought: Thought = COMPARED) -> list
         Option(one.moves, one.total / one.tries, one.moves == played) for one in found if one.tries
     ]
     return sorted(options, key=lambda option: -option.worth)
+
+
+def decider(history: History, line: int) -> int:
+    """Who went on after so many lines; where nobody did, who is to decide there first."""
+    if line < len(history.lines) and history.lines[line].seat != HOST:
+        return history.lines[line].seat
+    return history.at(line).to_move[0]
 
 
 def turn_played(history: History, line: int, seat: int) -> list[int]:

@@ -5,7 +5,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from regnum.analysis.course import Turning, best_moves, course, turn_played, turning_points
+from regnum.analysis.course import Turning, best_moves, course, decider, turn_played, turning_points
 from regnum.analysis.graph import graph, row
 from regnum.cli.files import read_record
 from regnum.cli.words import words_for
@@ -94,9 +94,7 @@ def told(history: History, moves: list[int]) -> str:
 
 def tell_options(console: Console, history: History, words: Words, at: int) -> None:
     options = best_moves(history, at)
-    state = history.at(at)
-    seat = history.lines[at].seat if at < len(history.lines) else state.to_move[0]
-    title = words.say("cli-options", {"seat": seat, "line": at})
+    title = words.say("cli-options", {"seat": decider(history, at), "line": at})
     table = Table(title=title, show_header=False, title_justify="left")
     for option in options:
         played = words.say("cli-option-played") if option.played else ""

@@ -141,17 +141,19 @@ class History:
             carry_out(state, line, line.draws)
         return state
 
-    def frames(self, first: int) -> list[Frame]:
-        """What happened after the first `first` lines, moment by moment. Whoever asks for the same
-        again gets the same: all who look at a table do."""
+    def frames(self, first: int, last: int | None = None) -> list[Frame]:
+        """What happened after the first `first` lines, moment by moment, up to line `last` or to
+        the present. Whoever asks for the latter again gets the same: all who look at a table do."""
+        if last is not None and last < len(self.lines):
+            return self._played_again(first, last)
         if self._frames is None or self._frames_from != first:
-            self._frames, self._frames_from = self._played_again(first), first
+            self._frames, self._frames_from = self._played_again(first, len(self.lines)), first
         return self._frames
 
-    def _played_again(self, first: int) -> list[Frame]:
+    def _played_again(self, first: int, last: int) -> list[Frame]:
         state = self.before(first)
         found: list[Frame] = []
-        for number, line in enumerate(self.lines[first:], first):
+        for number, line in enumerate(self.lines[first:last], first):
             state.journal, state.frames = [], []
             carry_out(state, line, line.draws)
             for event, frame in zip(state.journal, state.frames, strict=True):

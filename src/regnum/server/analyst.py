@@ -3,6 +3,7 @@ nobody at any table waits for it."""
 
 import asyncio
 from collections import OrderedDict
+from functools import partial
 from typing import Final
 
 from regnum.analysis.course import (
@@ -11,6 +12,7 @@ from regnum.analysis.course import (
     Turning,
     best_moves,
     course,
+    decider,
     turning_points,
 )
 from regnum.core.errors import RegnumError
@@ -18,7 +20,7 @@ from regnum.core.history import HOST, History
 from regnum.core.record import without_remarks
 from regnum.registry import read
 from regnum.server.bot_pool import BotPool
-from regnum.server.messages.study import Course, CoursePoint, TurningPoint
+from regnum.server.messages.study import BestTurns, Course, CoursePoint, PossibleTurn, TurningPoint
 
 TRIES: Final = 4
 SECONDS: Final = 8.0
@@ -50,6 +52,11 @@ class Analyst:
                     self._known.popitem(last=False)
             return self._known[game]
 
+    async def best_turns(self, record: str, line: int) -> BestTurns:
+        """What could be played after so many lines of a game in which nothing is secret."""
+        async with self._at_work:
+            return await self._bots.look_back(partial(best_turns_of, line=line), record)
+
 
 def course_of(record: str) -> Course:
     """The same in this process."""
@@ -60,6 +67,18 @@ def course_of(record: str) -> Course:
         [told_point(point) for point in points],
         [told_turning(history, turning) for turning in turnings],
     )
+
+
+def best_turns_of(record: str, *, line: int) -> BestTurns:
+    """The same in this process."""
+    history = read(record)
+    turns = [told_option(history, option) for option in best_moves(history, line)]
+    return BestTurns(decider(history, line), turns)
+
+
+def told_option(history: History, option: Option) -> PossibleTurn:
+    moves = [history.game.text(move) for move in option.moves]
+    return PossibleTurn(moves, round(option.worth, 4), option.played)
 
 
 def told_point(point: Point) -> CoursePoint:

@@ -109,6 +109,7 @@ ROUTES: Final = [
     lessons.open_a_lesson,
     lessons.lesson,
     lookback.course,
+    lookback.best_turns,
     lookback.play_on,
     lookback.points,
     lookback.aims,

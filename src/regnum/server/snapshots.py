@@ -11,6 +11,7 @@ from regnum.server.messages.lobby import RowSeat
 from regnum.server.messages.table import (
     ChatEntry,
     JournalEntry,
+    Moment,
     Question,
     Recap,
     ReckoningRow,
@@ -23,6 +24,7 @@ from regnum.server.messages.table import (
 )
 from regnum.table.changes import Offered
 from regnum.table.opening import Contest
+from regnum.table.refused import Refused
 from regnum.table.table import Table
 
 LONGEST_RECAP: Final = 120
@@ -63,12 +65,14 @@ class SeatView(NamedTuple):
 
 
 class Moments:
-    """What has happened since the first `cut` lines, to be played on the page's stage, for all who
-    look: what is open to all is made once for each moment, and compared once."""
+    """What has happened since the first `cut` lines, up to line `last` or to the present, to be
+    played on the page's stage, for all who look: what is open to all is made once for each moment,
+    and compared once."""
 
-    def __init__(self, history: History, cut: int) -> None:
+    def __init__(self, history: History, cut: int, last: int | None = None) -> None:
         self.history = history
         self.cut = cut
+        self.last = last
         self._comparison = Comparison()
         self._open: dict[int, Scene] = {}
 
@@ -78,7 +82,7 @@ class Moments:
 
     def on_the_way(self, seat: int | None) -> list[Scene]:
         """At each event that this seat may know of, but for the last: after that it is now."""
-        frames = enumerate(self.history.frames(self.cut))
+        frames = enumerate(self.history.frames(self.cut, self.last))
         known = [(number, frame.state) for number, frame in frames if frame.event.seen_by(seat)]
         return [self._scene(number, state, seat) for number, state in known[:-1]]
 
@@ -250,8 +254,9 @@ def staged(moments: Moments, seat: int | None, before: Picture, now: Picture) ->
     last one brings it to the present."""
     journal = moments.history.journal(seat)
     start = valid_entries(journal, moments.cut)
-    pictures = [now] if len(journal) > start else []
-    if len(journal) > start + 1:
+    end = len(journal) if moments.last is None else valid_entries(journal, moments.last)
+    pictures = [now] if end > start else []
+    if end > start + 1:
         shown = moments.on_the_way(seat)
         pictures = [Picture(before.heading, scene) for scene in shown] + pictures
     entries = []
@@ -268,10 +273,26 @@ def recap_of(history: History, seat: int | None, entry: int) -> Recap:
     last = len(history.lines)
     first = max(happened[entry].line - 1, 0) if 0 <= entry < len(happened) else last
     first = max(first, last - LONGEST_RECAP)
-    past = history.before(first)
-    before = Picture(past.heading(seat), history.game.scene(past, seat))
+    before = picture_of(history.before(first), seat)
     moments = Moments(history, first)
     return Recap(before.view(), staged(moments, seat, before, moments.now(seat)))
+
+
+def moment_of(history: History, seat: int | None, line: int) -> Moment:
+    """The view after a line, and what this seat may know to have happened in it."""
+    if not 0 <= line <= len(history.lines):
+        raise Refused("error-no-such-thing")
+    remarks = history.remarks(line)
+    now = picture_of(history.at(line), seat)
+    if line == 0:
+        return Moment(line, seat, now.view(), None, [], remarks)
+    before = picture_of(history.before(line - 1), seat)
+    entries = staged(Moments(history, line - 1, line), seat, before, now)
+    return Moment(line, seat, now.view(), before.view() if entries else None, entries, remarks)
+
+
+def picture_of(state: State, seat: int | None) -> Picture:
+    return Picture(state.heading(seat), state.game.scene(state, seat))
 
 
 def chat(table: Table, latest: int = REMARKS) -> list[ChatEntry]:

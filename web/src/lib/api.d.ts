@@ -44,6 +44,12 @@ export interface Asked {
   rule: string;
 }
 
+/** What `seat` could play from some position, the best first. */
+export interface BestTurns {
+  seat: number;
+  turns: PossibleTurn[];
+}
+
 /** What is printed on a board, tiles and cards. `version` tells it from any other document; `board` an owner's board from the game's own. `types` are the fields of the types in which views (`Scene`) and things (`Things`) are written. */
 export interface BoardDocument {
   board: string;
@@ -289,11 +295,13 @@ export interface MeChange {
   language?: string | null;
 }
 
-/** The view after `line` lines of the record, for the replay, and what was remarked there. */
+/** The view after `line` lines of the record, for the replay, and what was remarked there. `entries` are what happened in that line, to be shown one by one on the view `before` it (None where nothing did). */
 export interface Moment {
   line: number;
   seat: number | null;
   view: View;
+  before: View | null;
+  entries: JournalEntry[];
   comments: string[];
 }
 
@@ -451,6 +459,13 @@ export interface PlayedTally {
 /** Somebody is. */
 export interface Pong {
   t: "pong";
+}
+
+/** A turn that could be played, what it is worth to whoever decides, by what they can know, and whether it was the one played. */
+export interface PossibleTurn {
+  moves: string[];
+  worth: number;
+  played: boolean;
 }
 
 /** Somebody came or went. */

@@ -2,6 +2,7 @@
 import type {
   Account,
   Aims,
+  BestTurns,
   BoardDocument,
   Ceremony,
   ClubInfo,
@@ -161,6 +162,8 @@ export const elements = (game: string): Promise<Record<string, string>> =>
 export const aims = (table: string, seat: number): Promise<Aims> =>
   json('GET', `/api/tables/${table}/aims/${seat}`)
 export const course = (table: string): Promise<Course> => json('GET', `/api/tables/${table}/course`)
+export const bestTurns = (table: string, line: number): Promise<BestTurns> =>
+  json('GET', `/api/tables/${table}/best/${line}`)
 export const playOn = (table: string, line: number, how: PlayOn): Promise<Opened> =>
   json('POST', `/api/tables/${table}/on/${line}`, how)
 export const points = (table: string): Promise<RoundPoints[]> =>

@@ -58,6 +58,7 @@ export class Choice {
   /** A person taps an element of the board. */
   async tap(target: string): Promise<void> {
     const { table } = this
+    if (table.replay.line !== null) return
     if (table.stage.entry !== null) {
       // Whoever taps here wants to see the present; what they would choose, they do not know yet.
       table.stage.skip()
@@ -65,7 +66,6 @@ export class Choice {
     }
     table.notice = null
     this.hinted = null
-    if (table.replay.line !== null) return
     if (this.picked.includes(target) && !this.offer.open.has(target)) {
       this.picked = this.picked.filter((one) => one !== target)
       return

@@ -24,8 +24,9 @@ export function landmarksOf(journal: readonly JournalEntry[]): {
     if (BATTLE.test(key)) battles.push({ n, line, key, params })
     if (!ROUND.test(key)) continue
     if (key === 'event-year') year = params
-    // A year begins with its first season, where one jumps to the same place.
-    if (rounds.at(-1)?.line === line) rounds.pop()
+    // A year begins with its first season, and one jumps to that.
+    const last = rounds.at(-1)
+    if (last?.key === 'event-year' && last.line === line) rounds.pop()
     rounds.push({ n, line, key, params: { ...year, ...params } })
   }
   return { rounds, battles }

@@ -79,6 +79,13 @@ export class Stage {
     this.unseen = null
   }
 
+  /** One event, on a board that somebody goes through by themselves. */
+  stand(entry: JournalEntry): void {
+    this.skip()
+    this.entry = entry
+    this.lights(entry.targets)
+  }
+
   /** Stands still before what comes after this line is shown, until it shall go on. */
   holdAfter(line: number): void {
     if (this.entry !== null) this.until = line

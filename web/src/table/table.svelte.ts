@@ -414,11 +414,14 @@ export class Table {
     const own = this.busy && fresh.length === 1
     // What was taken back has not happened, and another seat must not be shown what this one saw.
     if (!update || (before && now.lines < before.lines)) this.stage.forget()
-    if (before && update && !own) this.stage.play(before.view, fresh)
-    else this.stage.skip()
-    // What is played on the stage is lit there, one after the other.
-    if (before && this.stage.entry === null)
-      this.lights.flash(fresh.flatMap((entry) => entry.targets))
+    // Whoever looks back is shown the past.
+    if (this.replay.line === null) {
+      if (before && update && !own) this.stage.play(before.view, fresh)
+      else this.stage.skip()
+      // What is played on the stage is lit there, one after the other.
+      if (before && this.stage.entry === null)
+        this.lights.flash(fresh.flatMap((entry) => entry.targets))
+    }
     this.choice.positionChanged()
     this.keepDraft()
     if (takenBack) this.replay.lookAgain(now.lines)

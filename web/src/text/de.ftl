@@ -255,6 +255,15 @@ replay-leave = Rückblick verlassen
 journal-there = Stellung { $line }
 replay-slider = Zug des Spiels
 replay-link = Link zu dieser Stellung
+replay-more = { $count ->
+    [0] Kommentar, Link und mehr
+    [one] Ein Kommentar, Link und mehr
+   *[other] { $count } Kommentare, Link und mehr
+}
+best = Die besten Züge hier
+best-for = Was { $name } von jedem erwarten konnte, nach dem, was zu wissen war:
+best-worth = { $share } %
+best-played = gespielt
 play-on = Von hier aus weiterspielen
 play-on-as = Du spielst
 play-on-against = gegen Bots der Stufe

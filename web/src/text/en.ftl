@@ -255,6 +255,15 @@ replay-leave = Leave the replay
 journal-there = Position { $line }
 replay-slider = Move of the game
 replay-link = Link to this position
+replay-more = { $count ->
+    [0] Comment, link and more
+    [one] One comment, link and more
+   *[other] { $count } comments, link and more
+}
+best = The best turns here
+best-for = What { $name } could expect of each, by what they could know:
+best-worth = { $share } %
+best-played = played
 play-on = Play on from here
 play-on-as = You play
 play-on-against = against bots of the level

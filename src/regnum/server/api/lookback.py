@@ -15,13 +15,14 @@ from regnum.server.api.tables import RECORD_GIVEN, allow, opened, visible
 from regnum.server.limits import NewTables
 from regnum.server.live import now
 from regnum.server.messages.lobby import Opened, PlayOn
-from regnum.server.messages.study import Aims, Course, RoundPoints
+from regnum.server.messages.study import Aims, BestTurns, Course, RoundPoints
 from regnum.server.reading import read_aside
 from regnum.server.sentences import aims_told
 from regnum.server.tables import Tables
 from regnum.table.advice import explained
 from regnum.table.opening import Opening, open_continuation
 from regnum.table.refused import Refused
+from regnum.table.table import Table
 
 
 @get("/api/tables/{id:str}/course", summary="How a game that is over went")
@@ -40,6 +41,30 @@ async def points(
     record = await record_of_ended(tables, id, guest)
     told = await asyncio.to_thread(points_by_round, await read_aside(record))
     return [RoundPoints(line, number, list(each)) for line, number, each in told]
+
+
+@get("/api/tables/{id:str}/best/{line:int}", summary="The best turns after so many lines")
+async def best_turns(
+    guest: NamedDependency[Guest],
+    tables: NamedDependency[Tables],
+    id: FromPath[str],
+    line: FromPath[int],
+) -> BestTurns:
+    """Only when nothing is secret any more."""
+    live = await visible(tables, id, guest)
+    record = await live.read(lambda table: record_with_decision(table, line))
+    return await tables.analyst.best_turns(record, line)
+
+
+def record_with_decision(table: Table, line: int) -> str:
+    """The record of a game in which nothing is secret and somebody decides after so many lines."""
+    if table.status not in RECORD_GIVEN:
+        raise Refused("refused-not-over")
+    if not 0 <= line <= len(table.history.lines):
+        raise Refused("error-no-such-thing")
+    if not table.history.at(line).to_move:
+        raise Refused("refused-over")
+    return record_of(table.history)
 
 
 async def record_of_ended(tables: Tables, id: str, guest: Guest) -> str:

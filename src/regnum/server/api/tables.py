@@ -1,6 +1,6 @@
 """`/api/tables`: opening tables, finding them, sitting down, looking back."""
 
-from typing import Annotated, Any, Final, Literal, cast
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -8,9 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from regnum.core.errors import RegnumError
-from regnum.core.history import History
 from regnum.core.record import record_of
-from regnum.core.scene import View
 from regnum.registry import bots, offered, title_of
 from regnum.server.api.guest import Guest
 from regnum.server.identity import new_table_id
@@ -30,7 +28,7 @@ from regnum.server.messages.lobby import (
 )
 from regnum.server.messages.table import Moment, Recap, Snapshot
 from regnum.server.reading import cost_of, read_aside
-from regnum.server.snapshots import contest_of, recap_of
+from regnum.server.snapshots import contest_of, moment_of, recap_of
 from regnum.server.storage.clubs import ClubStorage
 from regnum.server.storage.storage import Listed
 from regnum.server.tables import Tables
@@ -299,12 +297,6 @@ async def open_the_rematch(tables: Tables, live: LiveTable) -> LiveTable | None:
         plans = (plans[-1], *plans[:-1])
     opened_so = msgspec.structs.replace(before.opening, host=before.host)
     return await tables.table_or_new(before.rematch.table, open_rematch(opened_so, plans, now()))
-
-
-def moment_of(history: History, seat: int | None, line: int) -> Moment:
-    if not 0 <= line <= len(history.lines):
-        raise Refused("error-no-such-thing")
-    return Moment(line, seat, cast(View, history.at(line).view(seat)), history.remarks(line))
 
 
 async def old_record(tables: Tables, id: str, guest: Guest) -> Response[str]:

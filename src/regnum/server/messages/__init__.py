@@ -39,7 +39,7 @@ from regnum.server.messages.players import (
     SignInByCode,
 )
 from regnum.server.messages.socket import ErrorBody, FromPage, FromServer
-from regnum.server.messages.study import Aims, Course, ExerciseState, Lesson, RoundPoints
+from regnum.server.messages.study import Aims, BestTurns, Course, ExerciseState, Lesson, RoundPoints
 from regnum.server.messages.table import Moment, Recap
 
 SPOKEN: tuple[Any, ...] = (
@@ -83,6 +83,7 @@ SPOKEN: tuple[Any, ...] = (
     Lesson,
     Aims,
     Course,
+    BestTurns,
     ErrorBody,
     FromPage,
     FromServer,

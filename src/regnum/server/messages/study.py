@@ -71,6 +71,22 @@ class TurningPoint(Struct):
     better_worth: float | None
 
 
+class PossibleTurn(Struct):
+    """A turn that could be played, what it is worth to whoever decides, by what they can know, and
+    whether it was the one played."""
+
+    moves: list[str]
+    worth: float
+    played: bool
+
+
+class BestTurns(Struct):
+    """What `seat` could play from some position, the best first."""
+
+    seat: int
+    turns: list[PossibleTurn]
+
+
 class RoundPoints(Struct):
     """Everybody's points at the end of a round, after so many lines; round 0 is the set-up."""
 

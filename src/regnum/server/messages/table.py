@@ -154,11 +154,15 @@ class Update(Standing, tag="update"):
 
 
 class Moment(Struct):
-    """The view after `line` lines of the record, for the replay, and what was remarked there."""
+    """The view after `line` lines of the record, for the replay, and what was remarked there.
+    `entries` are what happened in that line, to be shown one by one on the view `before` it (None
+    where nothing did)."""
 
     line: int
     seat: int | None
     view: View
+    before: View | None
+    entries: list[JournalEntry]
     comments: list[str]
 
 
