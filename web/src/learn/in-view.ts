@@ -113,6 +113,16 @@ export function bringIntoView(points: readonly string[]): void {
     const [highest, lowest] = [Math.min(top, one.top), Math.max(bottom, one.bottom)]
     if (lowest - highest <= ground - ceiling) [top, bottom] = [highest, lowest]
   }
-  const away = outside(top, bottom, ceiling, ground)
+  scrollThere(outside(top, bottom, ceiling, ground))
+}
+
+/** What has just opened on a board, and is to be read there. */
+export function bringOpenedIntoView(one: Element): void {
+  const place = one.getBoundingClientRect()
+  const { ceiling, ground } = free(atFoot(), place)
+  scrollThere(outside(place.top, place.bottom, ceiling, ground))
+}
+
+function scrollThere(away: number): void {
   if (away) scrollBy({ top: away, behavior: 'instant' })
 }

@@ -23,7 +23,7 @@ carolingi-cards = { $count ->
    *[other] { $count } Karten
 }
 carolingi-archive-gangs = Rotten, die mit den nächsten Karten kommen
-carolingi-aside = Kommt noch: { $cards }
+carolingi-aside = Kommt in späteren Jahren dazu: { $cards }
 carolingi-discards = { $count } abgelegt
 carolingi-in-bag = { $count ->
     [0] leer
@@ -31,8 +31,8 @@ carolingi-in-bag = { $count ->
    *[other] { $count } Tafeln
 }
 carolingi-event-tiles = { $count ->
-    [one] ein Bote je Jahreszeit
-   *[other] { $count } Boten je Jahreszeit
+    [one] eine Ereignistafel je Jahreszeit
+   *[other] { $count } Ereignistafeln je Jahreszeit
 }
 carolingi-woodland = ein Waldland
 carolingi-homeland-of = Stammland von { $seat }

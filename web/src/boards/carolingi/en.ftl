@@ -23,7 +23,7 @@ carolingi-cards = { $count ->
    *[other] { $count } cards
 }
 carolingi-archive-gangs = Gangs that come with the next cards
-carolingi-aside = Still to come: { $cards }
+carolingi-aside = Mixed in with later years: { $cards }
 carolingi-discards = { $count } discarded
 carolingi-in-bag = { $count ->
     [0] empty
