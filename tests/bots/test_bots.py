@@ -1,6 +1,7 @@
 """Bots: legal, repeatable, blind to what they may not know, and greedy better than chance."""
 
 import gc
+import json
 from types import BuiltinFunctionType, FunctionType, ModuleType
 
 import pytest
@@ -10,11 +11,11 @@ from regnum.arena.figures import standings
 from regnum.arena.match import Match
 from regnum.arena.simulation import simulate
 from regnum.bots.bot import Knowledge
-from regnum.core.chance import Stream
+from regnum.core.chance import Stream, fast
 from regnum.core.errors import RegnumError
 from regnum.core.state import State
 from regnum.registry import bot
-from tests.tables import Table, somewhere, tables
+from tests.tables import Table, random_decisions, somewhere, tables
 
 CODE = (type, ModuleType, FunctionType, BuiltinFunctionType)
 
@@ -50,6 +51,21 @@ def test_a_bot_is_blind_to_what_its_seat_cannot_know(table: Table, name: str) ->
         other = state.sample(seat, "another world")
         player = bot(name, state.game, 1)
         assert player.choose(Knowledge(state, seat)) == player.choose(Knowledge(other, seat))
+
+
+@pytest.mark.parametrize("table", list(tables()), ids=str)
+def test_the_number_of_what_is_known_tells_one_view_from_another(table: Table) -> None:
+    """Two positions have the same number for who is asked exactly when they see the same."""
+    state = table.start(4)
+    views: dict[int, str] = {}
+    numbers: dict[str, int] = {}
+    for seat, move in random_decisions(state, fast("numbers"), 60):
+        for looking in state.to_move:
+            number = Knowledge(state, looking).number()
+            view = json.dumps(state.view(looking))
+            assert views.setdefault(number, view) == view
+            assert numbers.setdefault(view, number) == number
+        state.play(seat, move)
 
 
 @each_game

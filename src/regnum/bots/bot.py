@@ -4,7 +4,7 @@ from typing import Any, Final, Protocol
 
 from regnum.core.chance import Stream, fast
 from regnum.core.game import Game
-from regnum.core.state import State
+from regnum.core.state import MOST_SEATS, State
 
 STAND_IN: Final = 0
 """The seed of the world that stands in for the real one."""
@@ -41,8 +41,10 @@ class Knowledge:
         return self._world.sample(self.seat, seed)
 
     def number(self) -> int:
-        """A stable number of all that is known: equal knowledge, equal number."""
-        return self._world.known(self.seat)
+        """A stable number of all that is known: equal knowledge, equal number. It is that of the
+        world that stands in for the real one, so a view may show more without anybody's choices
+        becoming others."""
+        return hash(self._world) * MOST_SEATS + self.seat
 
 
 class Bot(Protocol):

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from regnum.bots.bot import Knowledge
 from regnum.core.chance import fast
 from regnum.core.game import Game
 from regnum.core.scene import Form, Holds, Types, View, describe
@@ -35,6 +36,7 @@ def views_and_samples_leak_nothing(table: Table, seed: int) -> None:
         assert other.faults() == []
         assert json.dumps(other.view(seat)) == json.dumps(state.view(seat))
         assert other.known(seat) == state.known(seat)
+        assert Knowledge(other, seat).number() == Knowledge(state, seat).number()
         assert other.legal(seat) == state.legal(seat)
         assert other.distinct(seat) == state.distinct(seat)
         assert whole(other.sample(seat, 1)) == whole(state.sample(seat, 1))
