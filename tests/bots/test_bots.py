@@ -3,6 +3,7 @@
 import gc
 import json
 from types import BuiltinFunctionType, FunctionType, ModuleType
+from typing import Any
 
 import pytest
 
@@ -10,14 +11,39 @@ import regnum
 from regnum.arena.figures import standings
 from regnum.arena.match import Match
 from regnum.arena.simulation import simulate
-from regnum.bots.bot import Knowledge
+from regnum.bots.bot import Bot, Knowledge
+from regnum.bots.learned import LearnedBot
+from regnum.bots.levels import LEVELS
 from regnum.core.chance import Stream, fast
 from regnum.core.errors import RegnumError
+from regnum.core.game import Game
 from regnum.core.state import State
-from regnum.registry import bot
+from regnum.registry import bot, strategy
 from tests.tables import Table, random_decisions, somewhere, tables
 
 CODE = (type, ModuleType, FunctionType, BuiltinFunctionType)
+
+HURRIED = 150
+"""Positions judged where it matters how a bot thinks, not how well."""
+
+TELLING: dict[str, list[tuple[int, dict[str, Any], int]]] = {
+    "carolus-magnus": [(3, {}, 17), (4, {}, 60)],
+    "carolingi": [
+        (3, {}, 4),
+        (3, {}, 40),
+        (3, {}, 122),
+        (2, {"variant": "advanced"}, 64),
+        (4, {"variant": "814"}, 40),
+    ],
+    "wallenstein": [
+        (3, {}, 60),
+        (3, {}, 150),
+        (4, {"lineup": "draft"}, 8),
+        (4, {"lineup": "draft"}, 120),
+        (5, {"court": True}, 60),
+    ],
+}
+"""By game: seats, options, and after how many decisions somebody hides something, if they can."""
 
 each_game = pytest.mark.parametrize("key", regnum.games())
 
@@ -51,6 +77,37 @@ def test_a_bot_is_blind_to_what_its_seat_cannot_know(table: Table, name: str) ->
         other = state.sample(seat, "another world")
         player = bot(name, state.game, 1)
         assert player.choose(Knowledge(state, seat)) == player.choose(Knowledge(other, seat))
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "options", "decisions"),
+    [(key, *moment) for key, moments in TELLING.items() for moment in moments],
+)
+def test_whoever_thinks_is_blind_to_what_their_seat_cannot_know(
+    key: str, seats: int, options: dict[str, Any], decisions: int
+) -> None:
+    """The yardstick and all levels choose the same in a world that their seat cannot tell from
+    this one."""
+    state = somewhere(Table(regnum.game(key), seats, options), 4, decisions)
+    seat = state.to_move[-1]
+    other = state.sample(seat, "another world")
+    assert len(state.distinct(seat)) > 1
+    assert (other == state) == (key == "carolus-magnus"), "the worlds differ if there are secrets"
+    for name in ("greedy-1", *LEVELS):
+        player = hurried(name, state.game)
+        chosen = player.choose(Knowledge(state, seat))
+        assert player.choose(Knowledge(other, seat)) == chosen, name
+
+
+def hurried(name: str, game: Game) -> Bot:
+    """A bot that thinks in its own way, but less, and without a look at the clock."""
+    player = bot(name, game, 1)
+    if not isinstance(player, LearnedBot):
+        return player
+    thought = player._thought
+    judged = min(thought.budget.judged, HURRIED)
+    budget = thought.budget._replace(judged=judged, seconds=0.0)
+    return LearnedBot(strategy(game), thought._replace(budget=budget), game, 1)
 
 
 @pytest.mark.parametrize("table", list(tables()), ids=str)
