@@ -8,17 +8,26 @@ from xml.etree import ElementTree
 import pytest
 
 import regnum
-from regnum.analysis.course import Point, best_moves, course, turn_played, turning_points
+from regnum.analysis.course import (
+    Point,
+    best_moves,
+    course,
+    outlooks,
+    turn_played,
+    turning_points,
+)
 from regnum.analysis.graph import graph, row, spread
 from regnum.bots.bot import Knowledge
 from regnum.bots.thought import Budget, Thought
 from regnum.cli.analysing import tell
+from regnum.core.chance import fast
 from regnum.core.errors import RegnumError
 from regnum.core.history import History, begin
 from regnum.core.record import record_of
 from regnum.registry import bot
 
 QUICK = Thought(2, 3, Budget(20, 0))
+SURE = (0.0, 0.0, 0.0)
 
 
 def played(key: str, seats: int, bots: Sequence[str], most: int = 5_000) -> History:
@@ -77,6 +86,38 @@ def test_the_course_of_a_game_is_always_told_the_same() -> None:
     assert course(short, tries=1) == course(short, tries=1)
 
 
+def test_other_luck_in_thought_tells_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the last season of Wallenstein a try is a victory or none, so a few of them tell nothing:
+    what is told as a turning point is one with other tries, too."""
+    history = played("wallenstein", 3, ["knight"] * 3)
+    monkeypatch.setattr("regnum.analysis.course.outlooks", lambda history: outlooks(history)[-14:])
+    one = course(history)
+    monkeypatch.setattr("regnum.analysis.outlook.fast", lambda seed: fast(f"other {seed}"))
+    other = course(history)
+    for first, second in zip(one, other, strict=True):
+        assert first.expected == pytest.approx(second.expected, abs=0.12)
+    changes = {after.line: (before, after) for before, after in pairwise(other)}
+    turnings = turning_points(history, one)
+    assert turnings
+    for turning in turnings:
+        before, after = changes[turning.last]
+        change = after.expected[turning.seat] - before.expected[turning.seat]
+        assert change == pytest.approx(turning.after - turning.before, abs=0.12)
+
+
+def test_what_may_be_chance_is_no_turning_point(duel: History) -> None:
+    unsure = Point(0, 0, (0.5, 0.5), (0.1, 0.1)), Point(1, 0, (0.2, 0.8), (0.1, 0.1))
+    sure = Point(0, 0, (0.5, 0.5), (0.02, 0.02)), Point(1, 0, (0.2, 0.8), (0.02, 0.02))
+    assert turning_points(duel, list(unsure)) == []
+    assert len(turning_points(duel, list(sure))) == 1
+
+
+def test_nothing_is_tried_when_the_time_is_up() -> None:
+    """But once; every position is judged at least."""
+    short = played("carolus-magnus", 2, ["page", "page"], 12)
+    assert course(short, seconds=1e-9)[1:] == course(short, tries=0)[1:]
+
+
 def test_turning_points_are_the_largest_changes_in_their_order(duel: History) -> None:
     points = course(duel, tries=0)
     turnings = turning_points(duel, points, most=3)
@@ -103,7 +144,7 @@ def test_a_turning_point_is_whose_turn_ended_there() -> None:
                 history.play(seat, cards[0])
         assert (history.state.turn, len(history.lines)) != waits
     done = max(n for n, line in enumerate(history.lines) if line.seat == 1) + 1
-    points = [Point(0, 0, (0.3, 0.4, 0.3)), Point(done, 0, (0.2, 0.6, 0.2))]
+    points = [Point(0, 0, (0.3, 0.4, 0.3), SURE), Point(done, 0, (0.2, 0.6, 0.2), SURE)]
     (turning,) = turning_points(history, points)
     assert (turning.first, turning.last, turning.player, turning.seat) == (1, done, 1, 1)
     own = [line.move for line in history.lines if line.seat == 1]
@@ -137,7 +178,8 @@ def test_a_graph_has_a_line_for_each_seat_and_a_dot_for_each_turning(duel: Histo
 
 
 def test_blocks_are_as_high_as_the_chances() -> None:
-    points = [Point(0, 1, (0.5, 0.5)), Point(5, 1, (1.0, 0.0)), Point(10, 2, (0.0, 1.0))]
+    shares = [(0.5, 0.5), (1.0, 0.0), (0.0, 1.0)]
+    points = [Point(5 * n, 1, share, SURE) for n, share in enumerate(shares)]
     assert row(0, points, 3) == "▄█ "
     assert row(1, points, 3) == "▄ █"
 

@@ -5,8 +5,10 @@ would still bring is drawn afresh.
 """
 
 from itertools import pairwise
+from math import hypot
 from typing import NamedTuple
 
+from regnum.analysis.outlook import Outlook
 from regnum.bots.bot import Knowledge
 from regnum.bots.evaluation import Evaluation
 from regnum.bots.learned import candidates
@@ -16,11 +18,13 @@ from regnum.bots.weights import learned
 from regnum.core.chance import fast
 from regnum.core.errors import RegnumError
 from regnum.core.history import HOST, History, carry_out
-from regnum.core.state import State, first_owing
 from regnum.registry import strategy
 
-TRIES = 8
-"""So often a position is played on to see what comes of it."""
+TRIES = 256
+"""So often a position is played on at most, to see what comes of it."""
+
+CONFIDENT = 2
+"""Standard errors."""
 
 CLEAR = 0.08
 """A change of the odds that is worth a word."""
@@ -30,11 +34,13 @@ COMPARED = Thought(8, 8, Budget(4_000, 1))
 
 
 class Point(NamedTuple):
-    """After so many lines, in which round: the share of victory that each seat may expect."""
+    """After so many lines, in which round: the share of victory that each seat may expect, and the
+    standard error of that."""
 
     line: int
     round: int
     expected: tuple[float, ...]
+    doubt: tuple[float, ...]
 
 
 class Turning(NamedTuple):
@@ -60,23 +66,33 @@ class Option(NamedTuple):
 
 
 def course(history: History, tries: int = TRIES, seconds: float = 0.0) -> list[Point]:
-    """From the start to the end, a point for each turn. After so many seconds of processor time,
-    if that is not 0, positions are only judged and no longer played on."""
-    evaluation = learned_of(history)
+    """From the start to the end, a point for each turn. Each is tried so often at most, and all of
+    them equally often until it is clear enough; after so many seconds of processor time, if that
+    is not 0, no more is tried."""
     timer = Timer(seconds)
+    found = outlooks(history)
+    for _ in range(tries):
+        for outlook in found:
+            if timer.is_up():
+                break
+            if not outlook.is_clear():
+                outlook.try_out()
+                timer.tick()
+    return [point(outlook) for outlook in found]
+
+
+def outlooks(history: History) -> list[Outlook]:
+    """At the start, after each turn, and at the end."""
+    evaluation = learned_of(history)
+    end = len(history.lines)
     state = history.at(0)
-    points = [point(evaluation, state, 0, tries)]
-    for number in range(1, len(history.lines) + 1):
-        timer.tick()
-        if timer.is_up():
-            tries = 0
+    found = [Outlook(evaluation, state, 0)]
+    for number in range(1, end + 1):
         turn = state.turn
         state = history.at(number)
-        if state.turn != turn or not state.owing:
-            points.append(point(evaluation, state, number, tries))
-    if points[-1].line != len(history.lines):
-        points.append(point(evaluation, state, len(history.lines), tries))
-    return points
+        if state.turn != turn or number == end:
+            found.append(Outlook(evaluation, state, number))
+    return found
 
 
 def points_by_round(history: History) -> list[tuple[int, int, tuple[int, ...]]]:
@@ -100,49 +116,18 @@ def learned_of(history: History) -> Evaluation:
     return learned(game.key, history.header.seats, strategy(game))
 
 
-def point(evaluation: Evaluation, state: State, line: int, tries: int) -> Point:
-    return Point(line, int(state.game.round(state)), expected(evaluation, state, tries))
-
-
-def expected(evaluation: Evaluation, state: State, tries: int) -> tuple[float, ...]:
-    """What each seat may expect: the evaluation of the position, or of those to which it leads
-    when everybody goes on as usual for a stage. All that can be won together is one victory, which
-    each of those who win together has whole."""
-    together = evaluation.strategy.partners(state)
-    if not state.owing:
-        won = state.game.outcome(state).part_of_victory
-        return tuple(together * won(seat) for seat in range(state.seats))
-    totals = [0.0] * state.seats
-    for number in range(max(tries, 1)):
-        after = state.fork(fast(f"course/{number}"))
-        if tries:
-            play_on(evaluation, after, number)
-        for seat in range(state.seats):
-            totals[seat] += evaluation.value(after, seat)
-    everything = sum(totals)
-    if not everything:  # nobody would win
-        return tuple(totals)
-    scale = together / everything
-    return tuple(scale * total for total in totals)
-
-
-def play_on(evaluation: Evaluation, state: State, seed: int) -> None:
-    """To the next stage, as anybody would."""
-    known = evaluation.strategy
-    lots = fast(f"play on/{seed}")
-    stage = known.stage(state)
-    while state.owing and known.stage(state) == stage:
-        known.go_on(state, first_owing(state), evaluation, lots)
-        lots.wipe()
+def point(outlook: Outlook) -> Point:
+    played = int(outlook.state.game.round(outlook.state))
+    return Point(outlook.line, played, outlook.expected(), outlook.doubt())
 
 
 def turning_points(history: History, points: list[Point], most: int = 5) -> list[Turning]:
     """The turns that changed somebody's odds most, in their order."""
     found = []
     for before, after in pairwise(points):
-        changes = [b - a for a, b in zip(before.expected, after.expected, strict=True)]
-        seat = max(range(len(changes)), key=lambda one: abs(changes[one]))
-        if abs(changes[seat]) >= CLEAR:
+        changes = [sure_change(before, after, seat) for seat in range(len(after.expected))]
+        seat = max(range(len(changes)), key=lambda one: changes[one])
+        if changes[seat] >= CLEAR:
             found.append(
                 Turning(
                     first_line(history, after.line),
@@ -155,6 +140,13 @@ def turning_points(history: History, points: list[Point], most: int = 5) -> list
             )
     found.sort(key=lambda turning: -abs(turning.after - turning.before))
     return sorted(found[:most])
+
+
+def sure_change(before: Point, after: Point, seat: int) -> float:
+    """By how much the odds of a seat have changed at least, with 95 % confidence: dice that fell
+    otherwise in thought are no turning point."""
+    noise = hypot(before.doubt[seat], after.doubt[seat])
+    return abs(after.expected[seat] - before.expected[seat]) - CONFIDENT * noise
 
 
 def first_line(history: History, last: int) -> int:

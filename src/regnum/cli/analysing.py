@@ -5,7 +5,15 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from regnum.analysis.course import Turning, best_moves, course, decider, turn_played, turning_points
+from regnum.analysis.course import (
+    TRIES,
+    Turning,
+    best_moves,
+    course,
+    decider,
+    turn_played,
+    turning_points,
+)
 from regnum.analysis.graph import graph, row
 from regnum.cli.files import read_record
 from regnum.cli.words import words_for
@@ -28,7 +36,7 @@ def tell(
     language: str,
     at: int | None,
     chart: Path | None,
-    tries: int,
+    tries: int | None,
     board: Path | None = None,
 ) -> None:
     history = read_record(file, board)
@@ -39,7 +47,7 @@ def tell(
             raise RegnumError(f"The record has moves 0 to {len(history.lines)}, not {at}.")
         tell_options(console, history, words, at)
         return
-    points = course(history, tries)
+    points = course(history, TRIES if tries is None else tries)
     seats = range(history.header.seats)
     console.print(words.say("cli-course"), markup=False)
     for seat in seats:

@@ -331,8 +331,9 @@ def analyse(
     ] = None,
     chart: Annotated[Path | None, typer.Option(help="Draw the course as SVG here.")] = None,
     tries: Annotated[
-        int, typer.Option(min=0, help="How often each position is played on; 0 only judges it.")
-    ] = 8,
+        int | None,
+        typer.Option(min=0, help="How often a position is played on at most; 0 only judges it."),
+    ] = None,
     board: BoardFile = None,
 ) -> None:
     """Tell how a game went: everybody's chances from turn to turn, and what turned it."""

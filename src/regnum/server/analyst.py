@@ -22,9 +22,8 @@ from regnum.registry import read
 from regnum.server.bot_pool import BotPool
 from regnum.server.messages.study import BestTurns, Course, CoursePoint, PossibleTurn, TurningPoint
 
-TRIES: Final = 4
 SECONDS: Final = 8.0
-"""Of processor time, for the course of a game; what is left over is judged at first sight."""
+"""Of processor time, for the course of a game: the longer ones are known less surely."""
 
 BETTER: Final = 0.02
 """By so much another turn must have been better to be told."""
@@ -61,7 +60,7 @@ class Analyst:
 def course_of(record: str) -> Course:
     """The same in this process."""
     history = read(record)
-    points = course(history, TRIES, SECONDS)
+    points = course(history, seconds=SECONDS)
     turnings = turning_points(history, points)
     return Course(
         [told_point(point) for point in points],
