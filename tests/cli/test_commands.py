@@ -359,6 +359,33 @@ def test_a_record_is_analysed_by_the_command(game_file: Path) -> None:
     assert Path(f"{game_file}.svg").read_text().startswith("<svg")
 
 
+@pytest.mark.parametrize(
+    ("option", "place"),
+    [("--out", "nowhere/a.jsonl"), ("--chart", "nowhere/a.svg"), ("--records", "file/records")],
+)
+def test_an_arena_tells_before_the_first_game_what_cannot_be_written(
+    tmp_path: Path, option: str, place: str
+) -> None:
+    (tmp_path / "file").touch()
+    kept = tmp_path / "kept.jsonl"
+    asked = ("arena", "carolus-magnus", "--bots", "random,random", "--games", "2")
+    done = run(*asked, "--out", str(kept), option, str(tmp_path / place))
+    assert done.returncode == BAD_INPUT
+    assert re.search(r"cannot be (written|made)", done.stderr)
+    assert "Traceback" not in done.stderr
+    assert not kept.exists()
+
+
+def test_a_chart_that_cannot_be_drawn_is_told_before_the_work(tmp_path: Path) -> None:
+    nowhere = str(tmp_path / "nowhere" / "a")
+    record = tmp_path / "game.txt"
+    record.write_text(record_of(begin(regnum.game("carolus-magnus").start(2, 1))))
+    for command in (("analyse", str(record), "--chart"), ("problems", "carolus-magnus")):
+        done = run(*command, nowhere)
+        assert done.returncode == BAD_INPUT
+        assert "cannot be written" in done.stderr
+
+
 def test_an_arena_of_programs_tells_who_lost_a_seat() -> None:
     done = run("arena", "carolus-magnus", "--bots", f"random,cmd:{sys.executable} -c 1",
                "--games", "2", "--jobs", "1")  # fmt: skip

@@ -15,7 +15,7 @@ from regnum.analysis.course import (
     turning_points,
 )
 from regnum.analysis.graph import graph, row
-from regnum.cli.files import read_record
+from regnum.cli.files import check_writable, read_record
 from regnum.cli.words import words_for
 from regnum.core.errors import RegnumError
 from regnum.core.history import HOST, History
@@ -47,6 +47,8 @@ def tell(
             raise RegnumError(f"The record has moves 0 to {len(history.lines)}, not {at}.")
         tell_options(console, history, words, at)
         return
+    if chart is not None:
+        check_writable(chart)
     points = course(history, TRIES if tries is None else tries)
     seats = range(history.header.seats)
     console.print(words.say("cli-course"), markup=False)

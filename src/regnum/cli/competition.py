@@ -19,6 +19,7 @@ from regnum.arena.outside import player, told_as
 from regnum.arena.ratings import ratings
 from regnum.arena.results import Results
 from regnum.arena.simulation import run
+from regnum.cli.files import check_folder, check_writable
 from regnum.core.errors import RegnumError
 from regnum.core.game import Game
 from regnum.ratings import can_rate
@@ -37,9 +38,12 @@ def compete(
 ) -> None:
     """Play what is missing of each match and tell how all went. What was played before an
     interruption is told too."""
-    results = Results(matches, file)
+    for written in (file, picture):
+        if written is not None:
+            check_writable(written)
     if records is not None:
-        records.mkdir(parents=True, exist_ok=True)
+        check_folder(records)
+    results = Results(matches, file)
     start = perf_counter()
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:

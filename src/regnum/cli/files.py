@@ -45,6 +45,27 @@ def read_record(file: Path, board: Path | None = None) -> History:
         raise BadRecord(f"{file} cannot be read: {error.strerror}.") from None
 
 
+def check_writable(file: Path) -> None:
+    """Refuse a file that could not be written before anybody works for it."""
+    try:
+        is_new = not file.exists()
+        with file.open("a"):
+            pass
+        if is_new:
+            file.unlink()
+    except OSError as error:
+        raise RegnumError(f"{file} cannot be written: {error.strerror}.") from None
+
+
+def check_folder(folder: Path) -> None:
+    """Make a folder, or refuse it, before anybody works for what goes there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise RegnumError(f"The folder {folder} cannot be made: {error.strerror}.") from None
+    check_writable(folder / "a game.txt")
+
+
 def write_record(file: Path, record: str) -> None:
     """Replace the file whole, so that a crash leaves the old one or the new one."""
     if not file.name:

@@ -7,6 +7,7 @@ from rich.console import Console
 
 from regnum.analysis.mining import Mined, mine
 from regnum.analysis.problem import written
+from regnum.cli.files import check_writable
 from regnum.core.game import Game
 from regnum.registry import strategy
 
@@ -16,6 +17,7 @@ def run(
 ) -> None:
     """Look through so many games, or until there are enough problems; the file is complete after
     every game."""
+    check_writable(file)
     console = Console(highlight=False)
     kept: list[Mined] = []
     found = 0
