@@ -1,6 +1,7 @@
 """Programs as bots: they play, and whatever they do wrong costs them their own seat only."""
 
 import json
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -15,7 +16,7 @@ from regnum.cli.competition import lost_seats, summary
 from regnum.cli.words import words_for
 from regnum.core.errors import RegnumError
 from regnum.registry import bot
-from tests.patience import wait_until
+from tests.patience import PATIENCE, wait_until
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "linebot"
 READ = "import sys; sys.stdin.readline(); line = sys.stdin.readline(); "
@@ -108,6 +109,41 @@ def test_who_answers_before_being_asked_loses_its_seat(tmp_path: Path) -> None:
         one.choose(Knowledge(state, state.to_move[0]))
     one.end()
     assert not any(reader.is_alive() for reader in one._readers)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows ends the program only")
+@pytest.mark.parametrize(
+    "ending", ["print('castle', flush=True); time.sleep(3600)", "sys.exit(3)"], ids=["on", "gone"]
+)
+def test_what_a_program_has_started_is_ended_with_it(tmp_path: Path, ending: str) -> None:
+    """And nobody waits for it, although it has the program's standard error."""
+    child = tmp_path / "child"
+    asleep = [sys.executable, "-c", "import time; time.sleep(3600)"]
+    text = (
+        "import pathlib, subprocess, sys, time\n"
+        f"asleep = subprocess.Popen({asleep!r}, stdout=subprocess.DEVNULL)\n"
+        f"pathlib.Path({str(child)!r}).write_text(str(asleep.pid))\n"
+    )
+    game = regnum.game("carolus-magnus")
+    state = game.start(2, 5)
+    one = LineBot(program(tmp_path, text + ending), game, "seed", PATIENCE)
+    with pytest.raises(SeatLost):
+        one.choose(Knowledge(state, state.to_move[0]))
+    one.end()
+    assert not any(reader.is_alive() for reader in one._readers)
+    wait_until(lambda: has_ended(int(child.read_text())), "its child has ended, too")
+
+
+def has_ended(process: int) -> bool:
+    """Whoever is left without parents waits to be counted as ended by whoever takes them in."""
+    state = Path(f"/proc/{process}/stat")
+    if state.exists() and state.read_text().rpartition(")")[2].split()[0] == "Z":
+        return True
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
+    return False
 
 
 def test_who_does_not_read_holds_nobody_up(tmp_path: Path) -> None:

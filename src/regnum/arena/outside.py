@@ -5,9 +5,12 @@ Whatever such a program does, it harms nobody but itself: it loses its seat.
 """
 
 import json
+import os
 import shlex
 import shutil
+import signal
 import subprocess
+import sys
 from collections import deque
 from contextlib import suppress
 from queue import Empty, Full, Queue
@@ -112,11 +115,11 @@ class LineBot:
         self.end()
 
     def end(self) -> None:
-        """End the program at once."""
+        """End the program at once, with all that it has started."""
         process = self._process
         if process is None:
             return
-        process.kill()
+        kill(process)
         process.wait()
         self._hang_up()
         for reader, stream in zip(self._readers, (process.stdout, process.stderr), strict=True):
@@ -145,6 +148,7 @@ class LineBot:
                 stderr=subprocess.PIPE,
                 encoding="utf-8",
                 errors="replace",
+                start_new_session=True,  # what it starts is ended with it
             )
         except OSError as error:
             raise SeatLost(f"{self.command} cannot be started: {error.strerror}.") from None
@@ -219,6 +223,7 @@ class LineBot:
             code = self._process.wait(timeout=FAREWELL)
         except subprocess.TimeoutExpired:
             return f"{self.command} has closed its standard input or output."
+        kill(self._process)  # what it has started may have its standard error still
         self._readers[1].join(timeout=FAREWELL)
         last = f": {self._complaints[-1]}" if self._complaints else "."
         return f"{self.command} ended with code {code} in the middle of the game{last}"
@@ -238,6 +243,15 @@ class LineBot:
             while line := stream.readline(LONGEST_LINE):
                 if line.strip():
                     self._complaints.append(line.strip())
+
+
+def kill(process: subprocess.Popen[str]) -> None:
+    """A program and whatever it has started. Windows knows no such groups: there, only itself."""
+    if sys.platform == "win32":
+        process.kill()
+        return
+    with suppress(ProcessLookupError, PermissionError):  # they have all ended
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 def words_of(command: str) -> list[str]:
