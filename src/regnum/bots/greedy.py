@@ -11,8 +11,8 @@ from typing import Final, NamedTuple, TypeAlias
 from regnum.bots.bot import Knowledge, lots
 from regnum.core.state import State
 
-Evaluation: TypeAlias = Callable[[State, int], int]
-"""How good a position is for a seat: higher is better."""
+Judge: TypeAlias = Callable[[State, int], int]
+"""Says how good a position is for a seat: higher is better."""
 
 BEAM: Final = 8
 DEPTH: Final = 12
@@ -28,10 +28,10 @@ class Line(NamedTuple):
 
 
 class GreedyBot:
-    """One turn ahead by an evaluation that somebody has thought up."""
+    """One turn ahead by what somebody has thought up to judge a position."""
 
-    def __init__(self, evaluation: Evaluation, seed: int | str) -> None:
-        self._evaluation = evaluation
+    def __init__(self, judge: Judge, seed: int | str) -> None:
+        self._judge = judge
         self._seed = f"greedy bot:{seed}"
 
     def choose(self, knowledge: Knowledge) -> list[int]:
@@ -39,36 +39,36 @@ class GreedyBot:
         if len(moves) == 1:
             return moves
         world = knowledge.sample(int(lots(self._seed, knowledge).word()))
-        return [best_first_move(world, knowledge.seat, self._evaluation)]
+        return [best_first_move(world, knowledge.seat, self._judge)]
 
 
 class NearsightedBot:
     """One small decision ahead and no further: it lays paladins without knowing where the Emperor
     will go."""
 
-    def __init__(self, evaluation: Evaluation, seed: int | str) -> None:
-        self._evaluation = evaluation
+    def __init__(self, judge: Judge, seed: int | str) -> None:
+        self._judge = judge
         self._seed = f"nearsighted bot:{seed}"
 
     def choose(self, knowledge: Knowledge) -> list[int]:
         world = knowledge.sample(int(lots(self._seed, knowledge).word()))
-        return [best_next_move(world, knowledge.seat, self._evaluation)]
+        return [best_next_move(world, knowledge.seat, self._judge)]
 
 
-def best_next_move(state: State, seat: int, evaluation: Evaluation) -> int:
+def best_next_move(state: State, seat: int, judge: Judge) -> int:
     """The move after which the position is worth most; the lowest id among equals."""
     moves = list(state.proposals(seat))
     best, most = moves[0], 0
     for move in moves:
         after = state.copy()
         after.advance(seat, move)
-        worth = evaluation(after, seat)
+        worth = judge(after, seat)
         if move == moves[0] or worth > most:
             best, most = move, worth
     return best
 
 
-def best_first_move(state: State, seat: int, evaluation: Evaluation) -> int:
+def best_first_move(state: State, seat: int, judge: Judge) -> int:
     """The first move of the best turn that the beam finds; the lowest id among equals."""
     open_lines = [Line(0, -1, state)]
     best = Line(0, -1, state)
@@ -79,7 +79,7 @@ def best_first_move(state: State, seat: int, evaluation: Evaluation) -> int:
                 state = line.state.copy()
                 state.advance(seat, move)
                 first = move if line.first < 0 else line.first
-                next_line = Line(evaluation(state, seat), first, state)
+                next_line = Line(judge(state, seat), first, state)
                 if state.owing >> seat & 1 and not state.sealed:
                     grown.append(next_line)
                 elif best.first < 0 or next_line.worth > best.worth:

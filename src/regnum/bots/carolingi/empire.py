@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from regnum.bots.carolingi.features import seasons_left
 from regnum.bots.carolingi.greedy import VICTORY, evaluate, lead, standings
-from regnum.bots.greedy import Evaluation
+from regnum.bots.greedy import Judge
 from regnum.core.packed import i64
 from regnum.core.state import State
 from regnum.games.carolingi.events import (
@@ -46,7 +46,7 @@ UNRIPE: Final = 1
 without a follower, the more if its region is full: then the next card brings it down."""
 
 
-def judge_of(state: Position) -> Evaluation:
+def judge_of(state: Position) -> Judge:
     """By which rule of thumb a position is judged."""
     return together if isinstance(state.rules, Scenario814) else evaluate
 

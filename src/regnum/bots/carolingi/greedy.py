@@ -7,7 +7,7 @@ a little farther: what would each tile bring if it were drawn now?
 from typing import Final, cast
 
 from regnum.bots.bot import Bot, Knowledge, lots
-from regnum.bots.greedy import Evaluation, best_first_move, best_next_move
+from regnum.bots.greedy import Judge, best_first_move, best_next_move
 from regnum.core.game import Game
 from regnum.core.packed import i64, vec
 from regnum.core.state import State
@@ -116,7 +116,7 @@ def page(game: Game, seed: int | str) -> Bot:
 # --- tiles ---------------------------------------------------------------------------------------
 
 
-def choose_tile(world: Position, seat: int, judge: Evaluation, steps: int = STEPS) -> int:
+def choose_tile(world: Position, seat: int, judge: Judge, steps: int = STEPS) -> int:
     """The first of the best pair, or the best second; peace only when it would win."""
     able = [tile for tile in range(TILES) if world.tiles[seat * TILES + tile] == COURT]
     gains = [gain(world, seat, tile, judge, steps) for tile in range(TILES)]
@@ -142,7 +142,7 @@ def fits(world: Position, tile: int, other: int) -> bool:
     return other < TILES - 1 or tile == NO_ACTION_TILE
 
 
-def gain(world: Position, seat: int, tile: int, judge: Evaluation, steps: int = STEPS) -> int:
+def gain(world: Position, seat: int, tile: int, judge: Judge, steps: int = STEPS) -> int:
     """What a tile would bring if it were drawn now; what brings little is kept for later."""
     if tile >= NO_ACTION_TILE:
         return 0
@@ -161,14 +161,14 @@ def tiles_of(mask: int) -> list[int]:
     return [tile for tile in range(TILES) if mask >> tile & 1]
 
 
-def brings(world: Position, seat: int, tile: int, judge: Evaluation, steps: int = STEPS) -> int:
+def brings(world: Position, seat: int, tile: int, judge: Judge, steps: int = STEPS) -> int:
     """The best that the action of a tile could do here and now, in so many small decisions."""
     best, _ = acted_out(world, seat, tile, judge, steps)
     return best
 
 
 def acted_out(
-    world: Position, seat: int, tile: int, judge: Evaluation, steps: int = STEPS
+    world: Position, seat: int, tile: int, judge: Judge, steps: int = STEPS
 ) -> tuple[int, Position]:
     """What the action of a tile brings at its best, and the position where it does."""
     state = cast(Position, world.copy())
@@ -197,7 +197,7 @@ def acted_out(
     return best, peak
 
 
-def choose_swap(world: Position, seat: int, judge: Evaluation) -> int:
+def choose_swap(world: Position, seat: int, judge: Judge) -> int:
     """Swap when a used tile would bring much more than the poorest one at court."""
     used = tiles_of(used_tiles(world, seat))
     court = [tile for tile in tiles_of(swappable(world, seat)) if tile != world.board.peace_tile]
