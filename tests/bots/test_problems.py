@@ -7,6 +7,7 @@ import pytest
 
 import regnum
 from regnum.analysis import mining
+from regnum.analysis.outlook import CLEAR
 from regnum.analysis.problem import (
     Problem,
     Verdict,
@@ -34,7 +35,7 @@ def test_every_problem_loads_and_its_solution_is_legal(key: str) -> None:
     for problem in known:
         history = checked(problem)
         assert problem.seat in history.state.to_move
-        assert round(problem.worth - problem.next_worth, 3) >= mining.CLEAR
+        assert round(problem.worth - problem.next_worth, 3) >= CLEAR
 
 
 @pytest.mark.parametrize("key", GAMES)

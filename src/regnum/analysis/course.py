@@ -8,7 +8,7 @@ from itertools import pairwise
 from math import hypot
 from typing import NamedTuple
 
-from regnum.analysis.outlook import Outlook
+from regnum.analysis.outlook import CLEAR, Outlook
 from regnum.bots.bot import Knowledge
 from regnum.bots.evaluation import Evaluation
 from regnum.bots.learned import candidates
@@ -25,9 +25,6 @@ TRIES = 256
 
 CONFIDENT = 2
 """Standard errors."""
-
-CLEAR = 0.08
-"""A change of the odds that is worth a word."""
 
 COMPARED = Thought(8, 8, Budget(4_000, 1))
 """How the best turns of a position are found and compared."""

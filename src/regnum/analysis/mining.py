@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
+from regnum.analysis.outlook import CLEAR
 from regnum.analysis.problem import Found
 from regnum.bots.bot import Knowledge
 from regnum.bots.evaluation import Evaluation
@@ -17,9 +18,6 @@ from regnum.core.game import Game
 from regnum.core.history import History, begin
 from regnum.core.record import record_of
 from regnum.registry import bot, strategy
-
-CLEAR: Final = 0.08
-"""By so much the best turn is better than the next one."""
 
 OPEN: Final = (0.15, 0.97)
 """Neither lost anyway nor won anyway: what the best turn may be worth."""

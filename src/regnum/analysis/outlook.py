@@ -8,6 +8,9 @@ from regnum.bots.evaluation import Evaluation
 from regnum.core.chance import fast
 from regnum.core.state import State, first_owing
 
+CLEAR: Final = 0.08
+"""So much of a victory is a difference that is worth a word."""
+
 SURE: Final = 0.02
 """The standard error at which enough has been tried."""
 
