@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from regnum.bots.carolus.features import CarolusStrategy
 from regnum.bots.carolus.greedy import greedy, greedy_1, page
+from regnum.bots.carolus.strategy import CarolusStrategy
 from regnum.bots.levels import COUNT, KING, KNIGHT, PAGE, SQUIRE, Maker, learned_levels
 from regnum.bots.thought import Budget, Thought
 
