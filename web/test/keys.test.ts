@@ -147,4 +147,15 @@ describe('the list of moves', () => {
     expect(found('armies 1')).toEqual([1])
     expect(narrowed([...moves, { id: 4, name: 'n', text: 'armies' }], 'armies')[0]?.id).toBe(4)
   })
+
+  it('brings a word that was typed to its end before one that goes on', () => {
+    const boxes = [
+      { id: 0, name: 'Combat A: Passau', text: 'assign combat_a passau' },
+      { id: 1, name: 'Combat A: pass', text: 'assign combat_a pass' },
+    ]
+    const first = (typed: string): number | undefined => narrowed(boxes, typed)[0]?.id
+    expect(first('combat a pass')).toBe(1)
+    expect(first('pass')).toBe(1)
+    expect(first('combat a passa')).toBe(0)
+  })
 })

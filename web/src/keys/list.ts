@@ -16,18 +16,20 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
-/** Those of which every typed word begins a word; what is meant most likely comes first. A number needs
- * no space before it: `y10` are two words. */
+/** Those of which every typed word begins a word; what is meant most likely comes first: the whole name,
+ * else where most words are typed to their end. A number needs no space before it: `y10` are two words. */
 export function narrowed(moves: readonly Listed[], typed: string): Listed[] {
-  const meant = typed.trim().toLocaleLowerCase()
-  const begun = wordsOf(meant.replace(/(?<=\p{L})(?=\p{N})/gu, ' '))
-  const found = moves.filter(({ name, text }) => {
-    const words = [...wordsOf(name), ...wordsOf(text)]
-    return begun.every((start) => words.some((word) => word.startsWith(start)))
+  const begun = wordsOf(typed.replace(/(?<=\p{L})(?=\p{N})/gu, ' '))
+  const meant = wordsOf(typed).join(' ')
+  const found = moves.flatMap((move) => {
+    const [name, text] = [wordsOf(move.name), wordsOf(move.text)]
+    const words = [...name, ...text]
+    if (!begun.every((start) => words.some((word) => word.startsWith(start)))) return []
+    const whole = [name.join(' '), text.join(' ')]
+    const rank = whole.includes(meant) ? 0 : whole.some((one) => one.startsWith(meant)) ? 1 : 2
+    return { move, unfinished: begun.filter((word) => !words.includes(word)).length, rank }
   })
-  const rank = ({ name, text }: Listed): number => {
-    const both = [name.toLocaleLowerCase(), text.toLocaleLowerCase()]
-    return both.includes(meant) ? 0 : both.some((one) => one.startsWith(meant)) ? 1 : 2
-  }
-  return found.toSorted((one, other) => rank(one) - rank(other))
+  return found
+    .toSorted((one, other) => one.unfinished - other.unfinished || one.rank - other.rank)
+    .map(({ move }) => move)
 }
