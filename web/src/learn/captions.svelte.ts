@@ -22,6 +22,11 @@ class Captions {
     return isGuided(table) || this.isNewTo(table)
   }
 
+  /** How the switch stands. What is shown unasked is shown only where there is room for it. */
+  switched(table: Table): boolean | 'mixed' {
+    return this.at(table) && this.unasked(table) ? 'mixed' : this.at(table)
+  }
+
   /** They are shown to somebody new who has not asked for them. */
   unasked(table: Table): boolean {
     return this.choiceOf(table) === null && !isGuided(table)
@@ -36,6 +41,11 @@ class Captions {
   canBeLearned(table: Table): boolean {
     const taught = this.met.get(kindOf(table))?.taught ?? true
     return taught && this.isNewTo(table) && !isGuided(table)
+  }
+
+  /** What helped a learner goes on helping in their next game, until they switch it off. */
+  keep(table: Table): void {
+    if (isGuided(table) && this.at(table)) this.turn(table, true)
   }
 
   turn(table: Table, on: boolean): void {

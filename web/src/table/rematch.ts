@@ -1,5 +1,6 @@
 /** Playing again: it is offered to all, and begins with everybody's yes. */
 import type { Snapshot } from '../lib/api'
+import { captions } from '../learn/captions.svelte'
 import * as http from '../lib/http'
 import { route } from '../lib/route.svelte'
 import type { Table } from './table.svelte'
@@ -8,7 +9,9 @@ import type { Table } from './table.svelte'
 export function playAgain(table: Table, turned = false): Promise<void> {
   return table.during(async () => {
     const { id } = await http.rematch(table.id, turned)
-    if (id !== null) route.go(`/t/${id}`)
+    if (id === null) return
+    captions.keep(table)
+    route.go(`/t/${id}`)
   })
 }
 
