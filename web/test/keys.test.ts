@@ -3,7 +3,7 @@ import carolingi from '../src/boards/carolingi/map.json'
 import { angles, at, middle } from '../src/boards/carolus/ring'
 import { readChart, type MapFile } from '../src/boards/map/chart'
 import wallenstein from '../src/boards/wallenstein/map.json'
-import { declining, numbered, typedOn, unnumbered } from '../src/keys/digits'
+import { declining, inPlace, numbered, typedOn, unnumbered } from '../src/keys/digits'
 import { narrowed } from '../src/keys/list'
 import { neighbour, type Point } from '../src/keys/walk'
 import type { MoveInfo } from '../src/lib/api'
@@ -113,6 +113,13 @@ describe('digits', () => {
     ])
     expect(declining(moves, [0, 1, 2])).toBe(2)
     expect(declining(moves, [0, 1])).toBeNull()
+  })
+
+  it('stay with the place of a box, and what stands beside the boxes comes after them', () => {
+    expect(inPlace(['0', '1', '2'])).toEqual(['0', '1', '2'])
+    expect(inPlace(['0', '1', '2', undefined])).toEqual(['0', '1', '2', '3'])
+    expect(inPlace(['2', undefined])).toEqual(['2', '3'])
+    expect(inPlace([undefined, undefined])).toEqual(['1', '2'])
   })
 
   it('grow to a number that there is, and begin anew where there is none', () => {

@@ -79,6 +79,13 @@ export function declining(table: readonly MoveInfo[], ids: readonly number[]): n
   return bare.length === 1 ? (bare[0] ?? null) : null
 }
 
+/** Digits for things in a row: what has a place in an order keeps its own, whatever is beside it, and
+ * what has none is counted on from there. */
+export function inPlace(own: readonly (string | undefined)[]): string[] {
+  let last = Math.max(0, ...own.flatMap((digits) => Number(digits ?? 0)))
+  return own.map((digits) => digits ?? String(++last))
+}
+
 /** What has been typed after one digit more; it begins anew where nothing goes on like this. */
 export function typedOn(before: string, digit: string, options: readonly Option[]): string {
   const begins = (typed: string): boolean => options.some(({ digits }) => digits.startsWith(typed))

@@ -1,6 +1,6 @@
 /** The numbers of what can be chosen now: they are shown where none is printed, and typed. */
 import type { Table } from '../table/table.svelte'
-import { declining, numbered, typedOn, unnumbered, type Option } from './digits'
+import { declining, inPlace, numbered, typedOn, unnumbered, type Option } from './digits'
 import { glowing, placeAt, stage, tapOn, targetOf, type Spot } from './places'
 
 /** So many things at most are numbered; where there are more, arrows and the list are clearer. */
@@ -19,6 +19,9 @@ interface Found extends Option {
   element?: Spot
 }
 
+/** Pixels from a line that begins with a number of its own to its mark. */
+const BEFORE = 14
+
 const elementOf = ({ element, target, move }: Found): Spot | null =>
   element ??
   (target === undefined ? null : placeAt(target)) ??
@@ -35,7 +38,9 @@ export class Numbering {
     const unprinted = this.options().filter(({ element, digits }) => element ?? digits === '0')
     this.marks = unprinted.flatMap((option) => {
       const element = elementOf(option)
-      return element && isInSight(element) ? [markOn(element, option.digits)] : []
+      if (!element || !isInSight(element)) return []
+      const mark = markOn(element, option.digits)
+      return isCovered(element, mark) ? [] : [mark]
     })
   }
 
@@ -92,12 +97,8 @@ export class Numbering {
     const expected = this.table.choice.candidates.length - (without === null ? 0 : 1)
     const chosen = left.length > 0 && left.length >= expected ? left : elements
     if (chosen.length > MOST) return []
-    // Of boxes in an order each has its place in it.
-    const placed = chosen.every(({ dataset }) => dataset['digits'] !== undefined)
-    return chosen.map((element, index) => {
-      const digits = placed ? (element.dataset['digits'] ?? '') : String(index + 1)
-      return { digits, element }
-    })
+    const digits = inPlace(chosen.map(({ dataset }) => dataset['digits']))
+    return chosen.map((element, index) => ({ digits: digits[index] ?? '', element }))
   }
 
   private choose(option: Found): void {
@@ -126,13 +127,35 @@ function isInSight(element: Spot): boolean {
   return true
 }
 
+/** The question and what it brings, such as the list of moves, lie over the board. */
+function isCovered(element: Spot, { x, y }: Mark): boolean {
+  const over = [...document.querySelectorAll('#decision, #decision > .laid-over')]
+  return over.some((one) => {
+    if (one.contains(element)) return false
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    return left <= x && x <= right && top <= y && y <= bottom
+  })
+}
+
 const SCROLLS = new Set(['auto', 'scroll'])
 
 function markOn(element: Spot, digits: string): Mark {
+  const [x, y] = placeOn(element)
+  return { digits, on: targetOf(element) ?? `move:${element.dataset['move']}`, x, y }
+}
+
+function placeOn(element: Spot): [number, number] {
   const { left, top, width, height } = element.getBoundingClientRect()
   const land = element.closest('[data-walk]') !== null
-  // Below what stands in the middle of a land, unless that is where something is to be read.
-  const down = element.dataset['mark'] === 'above' ? 0 : 0.75
-  const [x, y] = land ? [left + width / 2, top + height * down] : [left, top]
-  return { digits, on: targetOf(element) ?? `move:${element.dataset['move']}`, x, y }
+  switch (element.dataset['mark'] ?? (land ? 'below' : 'corner')) {
+    case 'above':
+      return [left + width / 2, top]
+    case 'before':
+      return [left - BEFORE, top + height / 2]
+    case 'below':
+      // What is to be read stands in the middle of a land.
+      return [left + width / 2, top + height * 0.75]
+    default:
+      return [left, top]
+  }
 }
