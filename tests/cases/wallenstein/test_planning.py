@@ -4,6 +4,7 @@ from typing import Any, cast
 
 import pytest
 
+from regnum.core.packed import packed
 from regnum.games.wallenstein.facts import NONE
 from regnum.games.wallenstein.invariants import faults_of_table
 from regnum.games.wallenstein.moves import BLANK, BOX_NAMES, BOXES
@@ -58,6 +59,18 @@ def test_each_box_takes_one_county_and_each_county_one_box() -> None:
     assert {"church vogtland", "church pass", "bid 2"} <= set(table.may(A))
 
 
+@cites("3.1", "3.3")
+def test_of_several_empty_boxes_the_one_whose_turn_comes_first_is_named() -> None:
+    table = planning(*SEVEN, *OTHERS)
+    row = "combat_a trading_post grain deploy1 palace"
+    table.state.actions = packed([ACTION_NAMES.index(action) for action in row.split()])
+    named = []
+    for move in ("bid 2", "grain baden", "combat_a anhalt", "church pass"):
+        named.append(table.refusal(A, "commit").params["box"])
+        table.play(A, move)
+    assert named == ["bid", "combat_a", "combat_a", "trading_post"]
+
+
 @cites("3.3")
 def test_the_boxes_are_filled_in_any_order() -> None:
     table = planning(*SEVEN, *OTHERS)
@@ -104,7 +117,7 @@ def test_with_enough_cards_every_box_is_covered() -> None:
     table.play(A, "bid 0", *(f"{box} pass" for box in ACTION_NAMES[:4]))
     for box, line in zip(ACTION_NAMES[4:], SIX, strict=True):
         assert "commit" not in table.may(A)
-        assert table.refusal(A, "commit").params["box"] == box
+        assert table.refusal(A, "commit").key == "refusal-plan-incomplete"
         table.play(A, f"{box} {line.split()[0]}")
     table.play(A, "commit")
 

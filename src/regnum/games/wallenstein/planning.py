@@ -14,6 +14,7 @@ from regnum.games.wallenstein.board import IDS
 from regnum.games.wallenstein.counties import out_of_game
 from regnum.games.wallenstein.facts import COUNTIES, MONEY_CARDS, NONE
 from regnum.games.wallenstein.mat import (
+    ACTION_BOXES,
     Hand,
     Mat,
     controls_any,
@@ -188,8 +189,17 @@ def forbids_commit(state: Position, seat: i64) -> Refusal | None:
     empty = Mat(state, seat).empty(state)
     if not empty or may_commit(state, Hand(state, seat)):
         return None
-    box = first_of(empty)
+    box = first_to_fill(state, empty)
     return Refusal("refusal-plan-incomplete", section_of(box), {"box": BOX_NAMES[box]})
+
+
+def first_to_fill(state: Position, empty: i64) -> i64:
+    """Of empty boxes the one whose turn comes first, as far as the action cards tell (3.1)."""
+    if not empty & ~ACTION_BOXES:
+        for action in state.actions:
+            if empty >> (ACTION_BOX + action) & 1:
+                return ACTION_BOX + action
+    return first_of(empty)
 
 
 # --- what the others cannot know ---------------------------------------------------------------
