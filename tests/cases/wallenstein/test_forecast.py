@@ -101,6 +101,7 @@ def test_a_plan_reckons_with_the_taxes_that_come_before_its_costs() -> None:
         for move in ("taxes baden", *plan):
             table.play(A, move)
         budget = player(table, A)["budget"]
+        assert bool(budget["unpaid"]) == (budget["covered"] in ("too-late", "short"))
         return budget["cost"], budget["taxes"], budget["covered"]
 
     row, costs = "taxes palace deploy3 church deploy5", ("palace trier", "bid 1")
@@ -114,6 +115,28 @@ def test_a_plan_reckons_with_the_taxes_that_come_before_its_costs() -> None:
     # What comes first must be paid from what there is.
     assert covered("palace taxes", *costs, thalers=1) == (4, 4, "too-late")
     assert covered("palace deploy3", *costs, thalers=1) == (4, 4, "too-late")
+
+
+@cites("3.1", "3.5", "3.6", "W9")
+def test_a_plan_tells_for_which_boxes_the_thalers_are_too_few() -> None:
+    def unpaid(row: str, thalers: int) -> list[str]:
+        table = Table("baden A2", "trier A2", "koeln A2", "mark A2").steps(PLAN_SEASON)
+        table.state.actions = packed([ACTION_NAMES.index(action) for action in row.split()])
+        table.state.thalers[A] = thalers
+        for move in ("bid 1", "taxes baden", "trading_post trier", "deploy1 koeln", "palace mark"):
+            table.play(A, move)
+        return list(player(table, A)["budget"]["unpaid"])
+
+    assert unpaid("trading_post deploy1 palace grain", thalers=6) == []
+    assert unpaid("trading_post deploy1 palace grain", thalers=3) == ["palace"]
+    # What is skipped costs nothing, and leaves the Thalers to the next.
+    assert unpaid("trading_post palace deploy1 grain", thalers=3) == ["palace"]
+    assert unpaid("palace taxes trading_post deploy1", thalers=3) == ["palace"]
+    # Of what is face down nobody knows the order.
+    assert unpaid("deploy1 grain church deploy3", thalers=2) == []
+    assert unpaid("deploy1 grain church taxes", thalers=1) == ["deploy1"]
+    assert unpaid("deploy1 grain church deploy3", thalers=1) == ["deploy1"]
+    assert unpaid("taxes deploy1 grain church", thalers=1) == ["palace", "trading_post"]
 
 
 @cites("3.4", "8")

@@ -191,6 +191,7 @@ def budget(state: Position, seat: i64) -> Budget:
         "cost": sum(costs.values()),
         "taxes": taxes,
         "covered": covered(state, seat, costs, taxes),
+        "unpaid": unpaid(state, seat, costs, taxes),
         "harvest": harvest,
         "hunger": hunger(state, seat, harvest),
     }
@@ -211,6 +212,29 @@ def covered(state: Position, seat: i64, costs: dict[Box, int], taxes: int) -> Co
     quiet = not state.revolt[state.mat[seat * BOXES + ACTION_BOX + TAXES]]
     safe = COMBAT_A not in before and COMBAT_B not in before
     return "with-taxes" if TAXES in row and quiet and safe else "if-taxes-first"
+
+
+def unpaid(state: Position, seat: i64, costs: dict[Box, int], taxes: int) -> list[Box]:
+    """The boxes for which the Thalers are too few when their turn comes; what cannot be paid is
+    skipped (3.6; W9). Of those that lie face down it is all, where not all of them can be paid."""
+    row = list(state.actions)
+    seen = [BOX_NAMES[ACTION_BOX + action] for action in row]
+    hidden = [BOX_NAMES[ACTION_BOX + action] for action in range(ACTIONS) if action not in row]
+    left = int(state.thalers[seat]) - sum(
+        cost for box, cost in costs.items() if box not in seen + hidden
+    )
+    lacking: list[Box] = []
+    for action, box in zip(row, seen, strict=True):
+        cost = costs.get(box, 0)
+        if cost > left:
+            lacking.append(box)
+        else:
+            left += (taxes if action == TAXES else 0) - cost
+    if TAXES not in row:
+        left += taxes
+    if sum(costs.get(box, 0) for box in hidden) > left:
+        lacking += [box for box in hidden if costs.get(box, 0)]
+    return lacking
 
 
 def least_taxes(state: Position, seat: i64) -> int:

@@ -165,12 +165,14 @@ them, not before they come, or not even then."""
 
 
 class Budget(TypedDict):
-    """What a plan costs in all, what its taxes bring at least, and whether that covers it; what its
-    harvest brings at least, and what winter would bring then."""
+    """What a plan costs in all, what its taxes bring at least, whether that covers it, and for
+    which boxes it is too little; what its harvest brings at least, and what winter would bring
+    then."""
 
     cost: int
     taxes: int
     covered: Covered
+    unpaid: list[Box]
     harvest: int
     hunger: Hunger | None
 

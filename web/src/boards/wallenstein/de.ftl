@@ -38,15 +38,17 @@ wallenstein-bids = { $count ->
 }
 wallenstein-box-empty = noch nichts
 wallenstein-costs = kostet { $count }
-wallenstein-plan-costs = Der Plan kostet { $cost } von { $thalers } Talern{ $covered ->
-    [with-taxes] {" "}+ { $taxes } aus Steuern, die rechtzeitig kommen
-    [if-taxes-first] {" "}+ { $taxes }, wenn die Steuern zuerst kommen
-    [too-late] ; die { $taxes } aus Steuern kommen zu spät
+wallenstein-plan-costs = Der Plan kostet { $cost } von { $thalers } Talern{ $paid ->
+    [with-taxes] {" "}+ mindestens { $taxes } aus Steuern, die rechtzeitig kommen
+    [if-taxes-first] {" "}+ mindestens { $taxes }, wenn die Steuern zuerst kommen
+    [too-late] ; mindestens { $taxes } aus Steuern kommen zu spät
    *[other] { $taxes ->
         [0] {""}
-       *[other] {" "}+ { $taxes } aus Steuern
+       *[other] {" "}+ mindestens { $taxes } aus Steuern
     }
 }.
+wallenstein-unpaid = Zu wenig für { $what }.
+wallenstein-not-paid = zu wenige Taler
 wallenstein-players = Spieler
 wallenstein-part-counties = Länder
 wallenstein-part-buildings = Gebäude

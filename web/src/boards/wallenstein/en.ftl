@@ -38,15 +38,17 @@ wallenstein-bids = { $count ->
 }
 wallenstein-box-empty = nothing yet
 wallenstein-costs = costs { $count }
-wallenstein-plan-costs = The plan costs { $cost } of { $thalers } Thalers{ $covered ->
-    [with-taxes] {" "}+ { $taxes } from taxes, which come in time
-    [if-taxes-first] {" "}+ { $taxes }, if taxes come first
-    [too-late] ; the { $taxes } from taxes come too late
+wallenstein-plan-costs = The plan costs { $cost } of { $thalers } Thalers{ $paid ->
+    [with-taxes] {" "}+ at least { $taxes } from taxes, which come in time
+    [if-taxes-first] {" "}+ at least { $taxes }, if taxes come first
+    [too-late] ; at least { $taxes } from taxes come too late
    *[other] { $taxes ->
         [0] {""}
-       *[other] {" "}+ { $taxes } from taxes
+       *[other] {" "}+ at least { $taxes } from taxes
     }
 }.
+wallenstein-unpaid = Too few for { $what }.
+wallenstein-not-paid = too few Thalers
 wallenstein-players = Players
 wallenstein-part-counties = counties
 wallenstein-part-buildings = buildings

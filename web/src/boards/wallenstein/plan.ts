@@ -4,7 +4,7 @@ import type * as shown from '../../lib/scenes/wallenstein'
 import type { Words } from '../../lib/words'
 import type { Table } from '../../table/table.svelte'
 import { percent } from './consequence'
-import type { Player, PlanLine } from './scene'
+import { boxesInOrder, type Player, type PlanLine, type Scene } from './scene'
 
 const COUNTY = 'county:'
 
@@ -39,6 +39,18 @@ export function repeating(table: Table, player: Player): number[] {
 /** Whether the action of a box would do nothing. */
 export const isAmiss = (line: PlanLine | undefined): boolean =>
   line?.trouble != null && line.trouble !== 'revolt'
+
+/** What a plan costs, what pays for it, and for which boxes that is too little. */
+export function sumOf(words: Words, view: Scene, { budget, thalers, mat }: Player): string {
+  if (budget === null) return ''
+  const { cost, taxes, covered: paid, unpaid } = budget
+  const said = words.say('wallenstein-plan-costs', { cost, thalers, taxes, paid })
+  if (unpaid.length === 0) return said
+  const what = boxesInOrder(view, mat)
+    .filter((box) => unpaid.some((one) => one === box))
+    .map((box) => words.say(`name-${box}`))
+  return `${said} ${words.say('wallenstein-unpaid', { what })}`
+}
 
 /** What is wrong with a box, or what will happen first. */
 export function troubleOf(words: Words, { trouble, quelled }: PlanLine): string {

@@ -128,11 +128,12 @@ export interface PlanLine {
   quelled: number | null;
 }
 
-/** What a plan costs in all, what its taxes bring at least, and whether that covers it; what its harvest brings at least, and what winter would bring then. */
+/** What a plan costs in all, what its taxes bring at least, whether that covers it, and for which boxes it is too little; what its harvest brings at least, and what winter would bring then. */
 export interface Budget {
   cost: number;
   taxes: number;
   covered: Covered;
+  unpaid: Box[];
   harvest: number;
   hunger: Hunger | null;
 }

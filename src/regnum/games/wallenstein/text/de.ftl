@@ -481,6 +481,7 @@ name-spare = Geld- und Turmkarten
 name-plan = Der Plan
 name-budget = Was der Plan braucht
 name-covered = Gedeckt
+name-unpaid = Zu wenige Taler für
 name-harvest = Geplantes Getreide
 name-last = Wie in der Jahreszeit davor
 name-trouble = Hindernis

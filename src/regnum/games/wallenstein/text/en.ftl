@@ -475,6 +475,7 @@ name-spare = Money and tower cards
 name-plan = The plan
 name-budget = What the plan needs
 name-covered = Covered
+name-unpaid = Too few Thalers for
 name-harvest = Grain planned
 name-last = As in the season before
 name-trouble = Trouble
