@@ -90,7 +90,7 @@ def test_a_battle_is_told_step_by_step() -> None:
     numbers = [thrown[name] for name in ("count", "defenders", "peasants", "tray", "stuck")]
     assert numbers == [5, 4, 0, 1, 2]
     assert [fallen[name] for name in ("count", "defenders", "peasants", "stuck")] == [3, 1, 1, 7]
-    assert (conquest["count"], conquest["lost"]) == (1, 2)
+    assert [conquest[name] for name in ("count", "lost", "stuck")] == [1, 2, 2]
     assert all("county:kursachsen" in event.targets for event in events[:4])
     views = [frame.view(None) for frame in table.state.frames or []]
     inside, outside = views[1], views[2]

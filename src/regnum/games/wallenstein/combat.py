@@ -1,6 +1,6 @@
 """Player against player or against a neutral county (5.3, 5.4), and the odds of it."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from regnum.core.packed import i64, vec
 from regnum.games.wallenstein.board import EVENT_KIND, IDS
@@ -153,7 +153,7 @@ def occupy(state: Position, seat: i64, target: i64, left: i64) -> None:
     gain_county(state, seat, target)
     fallen = station(state, seat, target, left)
     if state.journal is not None:
-        params = {"seat": seat, "county": IDS[target], "count": left, "lost": fallen}
+        params = outcome(state, seat, target, left, fallen)
         state.tell("event-conquest", params, (f"county:{IDS[target]}",))
 
 
@@ -161,7 +161,7 @@ def hold(state: Position, owner: i64, target: i64, left: i64) -> None:
     """The defender keeps the card and what is left of the armies (5.4)."""
     fallen = station(state, owner, target, left)
     if state.journal is not None:
-        params = {"seat": owner, "county": IDS[target], "count": left, "lost": fallen}
+        params = outcome(state, owner, target, left, fallen)
         state.tell("event-repulse", params, (f"county:{IDS[target]}",))
 
 
@@ -173,6 +173,13 @@ def station(state: Position, seat: i64, county: i64, left: i64) -> i64:
     clear_tray(state, seat)
     state.armies[county] = left
     return fallen
+
+
+def outcome(state: Position, seat: i64, county: i64, left: i64, fallen: i64) -> dict[str, Any]:
+    """What became of the cubes of somebody who keeps a county: those there, those that have fallen,
+    those that are in the tower."""
+    stuck = state.tower[seat]
+    return {"seat": seat, "county": IDS[county], "count": left, "lost": fallen, "stuck": stuck}
 
 
 def tell_attack(state: Position, seat: i64, origin: i64, target: i64, armies: i64) -> None:

@@ -2,7 +2,7 @@
 
 from regnum.core.packed import i64
 from regnum.games.wallenstein.board import IDS
-from regnum.games.wallenstein.combat import station
+from regnum.games.wallenstein.combat import outcome, station
 from regnum.games.wallenstein.counties import lay_waste
 from regnum.games.wallenstein.facts import GREEN, NO_CUBES, NONE
 from regnum.games.wallenstein.state import Position
@@ -45,7 +45,7 @@ def put_down_revolt(state: Position, seat: i64, county: i64, extra: i64) -> bool
         return False
     fallen = station(state, seat, county, left)
     if state.journal is not None:
-        params = {"seat": seat, "county": IDS[county], "count": left, "lost": fallen}
+        params = outcome(state, seat, county, left, fallen)
         state.tell("event-revolt-quelled", params, (f"county:{IDS[county]}",))
     return True
 

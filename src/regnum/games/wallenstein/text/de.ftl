@@ -250,12 +250,12 @@ event-thrown-both = In den Turm fallen { $count } von { $seat } und { $defenders
     [0] {""}
    *[other] {" "}Darunter: { $reinforcement }.
 }
-event-fallen = In der Schale liegen { $count } von { $seat } und { $peasants } der Bauern; { $stuck ->
+event-fallen = Von denen, die kämpfen, liegen in der Schale { $count } von { $seat } und { $peasants } der Bauern; { $stuck ->
     [0] nichts bleibt
     [one] ein Stein bleibt
    *[other] { $stuck } Steine bleiben
 } im Turm.
-event-fallen-both = In der Schale liegen { $count } von { $seat }, { $defenders } von { $rival } und { $peasants } der Bauern; { $stuck ->
+event-fallen-both = Von denen, die kämpfen, liegen in der Schale { $count } von { $seat }, { $defenders } von { $rival } und { $peasants } der Bauern; { $stuck ->
     [0] nichts bleibt
     [one] ein Stein bleibt
    *[other] { $stuck } Steine bleiben
@@ -267,6 +267,10 @@ event-conquest = { $seat } nimmt { $county } und hat dort { $count ->
     [0] keine ist gefallen
     [one] eine ist gefallen
    *[other] { $lost } sind gefallen
+}{ $stuck ->
+    [0] {""}
+    [one] , eine ist im Turm
+   *[other] , { $stuck } sind im Turm
 }.
 event-repulse = { $seat } hält { $county } mit { $count ->
     [one] einer Armee
@@ -275,6 +279,10 @@ event-repulse = { $seat } hält { $county } mit { $count ->
     [0] keine ist gefallen
     [one] eine ist gefallen
    *[other] { $lost } sind gefallen
+}{ $stuck ->
+    [0] {""}
+    [one] , eine ist im Turm
+   *[other] , { $stuck } sind im Turm
 }.
 event-stays-neutral = { $seat } wird zurückgeschlagen; { $county } bleibt neutral.
 event-wasteland = { $county } ist verwüstet und gehört niemandem.
@@ -286,6 +294,10 @@ event-revolt-quelled = { $seat } schlägt den Aufstand in { $county } nieder und
     [0] keine ist gefallen
     [one] eine ist gefallen
    *[other] { $lost } sind gefallen
+}{ $stuck ->
+    [0] {""}
+    [one] , eine ist im Turm
+   *[other] , { $stuck } sind im Turm
 }.
 event-grain-lost = Der Winter kostet alle { $count } Getreide.
 event-hunger = { $seat } fehlt Getreide für { $count ->

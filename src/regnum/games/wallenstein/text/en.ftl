@@ -250,12 +250,12 @@ event-thrown-both = Into the tower go { $count } of { $seat } and { $defenders }
     [0] {""}
    *[other] {" "}Among them: { $reinforcement }.
 }
-event-fallen = The tray holds { $count } of { $seat } and { $peasants } of the peasants; { $stuck ->
+event-fallen = Of those who fight, the tray holds { $count } of { $seat } and { $peasants } of the peasants; { $stuck ->
     [0] nothing stays
     [one] one cube stays
    *[other] { $stuck } cubes stay
 } in the tower.
-event-fallen-both = The tray holds { $count } of { $seat }, { $defenders } of { $rival } and { $peasants } of the peasants; { $stuck ->
+event-fallen-both = Of those who fight, the tray holds { $count } of { $seat }, { $defenders } of { $rival } and { $peasants } of the peasants; { $stuck ->
     [0] nothing stays
     [one] one cube stays
    *[other] { $stuck } cubes stay
@@ -267,6 +267,10 @@ event-conquest = { $seat } takes { $county } and has { $count ->
     [0] none has fallen
     [one] one has fallen
    *[other] { $lost } have fallen
+}{ $stuck ->
+    [0] {""}
+    [one] , and one is in the tower
+   *[other] , and { $stuck } are in the tower
 }.
 event-repulse = { $seat } holds { $county } with { $count ->
     [one] one army
@@ -275,6 +279,10 @@ event-repulse = { $seat } holds { $county } with { $count ->
     [0] none has fallen
     [one] one has fallen
    *[other] { $lost } have fallen
+}{ $stuck ->
+    [0] {""}
+    [one] , and one is in the tower
+   *[other] , and { $stuck } are in the tower
 }.
 event-stays-neutral = { $seat } is beaten back; { $county } stays neutral.
 event-wasteland = { $county } is laid waste and belongs to nobody.
@@ -286,6 +294,10 @@ event-revolt-quelled = { $seat } puts the revolt in { $county } down and keeps {
     [0] none has fallen
     [one] one has fallen
    *[other] { $lost } have fallen
+}{ $stuck ->
+    [0] {""}
+    [one] , and one is in the tower
+   *[other] , and { $stuck } are in the tower
 }.
 event-grain-lost = Winter takes { $count } grain from everybody.
 event-hunger = { $seat } lacks grain for { $count ->
