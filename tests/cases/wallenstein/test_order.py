@@ -150,6 +150,8 @@ def test_a_conquered_county_takes_its_card_and_action_along() -> None:
     thalers = list(table.state.thalers)
     table.steps((COLLECT_TAXES, B))
     assert list(table.state.thalers) == thalers
+    told = (table.state.journal or [])[-1]
+    assert (told.key, told.params) == ("event-forfeited", {"seat": B, "action": "taxes"})
 
 
 @cites("3.6")

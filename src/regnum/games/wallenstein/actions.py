@@ -32,7 +32,7 @@ from regnum.games.wallenstein.facts import (
     TRADING_POST,
     TRADING_POST_CALMS,
 )
-from regnum.games.wallenstein.moves import ACTION_BOX, BOXES
+from regnum.games.wallenstein.moves import ACTION_BOX, BOXES, LOST
 from regnum.games.wallenstein.revolt import put_down_revolt
 from regnum.games.wallenstein.state import Position
 
@@ -54,6 +54,8 @@ class Action(Phase[Position]):
         card = state.mat[seat * BOXES + box]
         if 0 <= card < COUNTIES:
             self.perform(state, seat, card)
+        elif card == LOST:
+            self.forfeit(state, seat)
 
     def perform(self, state: Position, seat: i64, county: i64) -> None:
         """Do it in the county of the card, if it can be done."""
@@ -70,6 +72,13 @@ class Action(Phase[Position]):
             action = ACTION_NAMES[self.action]
             params = {"seat": seat, "action": action, "county": IDS[county], "trouble": trouble}
             state.tell("event-skipped", params, (f"county:{IDS[county]}", f"action:{action}"))
+
+    def forfeit(self, state: Position, seat: i64) -> None:
+        """The county was lost, and its card handed over from this box (3.6; V13)."""
+        if state.journal is not None:
+            action = ACTION_NAMES[self.action]
+            params = {"seat": seat, "action": action}
+            state.tell("event-forfeited", params, (f"seat:{seat}", f"action:{action}"))
 
 
 class Build(Action):

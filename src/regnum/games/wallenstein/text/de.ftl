@@ -215,6 +215,7 @@ event-deployed = { $seat } hebt in { $county } { $count ->
    *[other] für { $cost } Taler
 } aus.
 event-skipped = { $seat } kann das in { $county } nicht: { $action }. { $trouble }
+event-forfeited = { $seat } kann das nicht: { $action }. Das Land der Karte ist verloren.
 event-stays = { $seat } lässt die Armeen in { $county } stehen.
 event-march = { $seat } zieht mit { $count ->
     [one] einer Armee

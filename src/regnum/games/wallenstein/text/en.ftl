@@ -215,6 +215,7 @@ event-deployed = { $seat } deploys { $count ->
    *[other] for { $cost } Thalers
 }.
 event-skipped = { $seat } cannot do this in { $county }: { $action }. { $trouble }
+event-forfeited = { $seat } cannot do this: { $action }. The county of the card is lost.
 event-stays = { $seat } lets the armies of { $county } stay.
 event-march = { $seat } moves { $count ->
     [one] one army
