@@ -14,9 +14,14 @@ const NAMED = '[data-target], [data-about]'
 function asked(element: Element | null): Asked | null {
   if (!element) return null
   const target = element.getAttribute('data-target') ?? element.getAttribute('data-about') ?? ''
-  const heard = [...element.querySelectorAll('.heard')].map((one) => one.textContent.trim())
-  const label = element.getAttribute('aria-label') ?? heard.join(' ')
-  return { target, label, box: element.getBoundingClientRect() }
+  const label = element.getAttribute('data-label') ?? element.getAttribute('aria-label')
+  return { target, label: label ?? heardIn(element, target), box: element.getBoundingClientRect() }
+}
+
+/** A player is called by name, and not by what is heard about them. */
+function heardIn(element: Element, target: string): string {
+  if (target.startsWith('seat:')) return ''
+  return [...element.querySelectorAll('.heard')].map((one) => one.textContent.trim()).join(' ')
 }
 
 /** The panel around it, which is called by its caption. */

@@ -50,6 +50,16 @@ wallenstein-plan-costs = Der Plan kostet { $cost } von { $thalers } Talern{ $pai
 wallenstein-unpaid = Zu wenig für { $what }.
 wallenstein-not-paid = zu wenige Taler
 wallenstein-players = Spieler
+wallenstein-told = { $seat } ({ $colour }): { $counties ->
+    [one] ein Land
+   *[other] { $counties } Länder
+}, { $thalers } Taler, { $grain } Getreide, { $supply ->
+    [one] eine Armee
+   *[other] { $supply } Armeen
+} im Vorrat, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
 wallenstein-part-counties = Länder
 wallenstein-part-buildings = Gebäude
 wallenstein-part-majorities = Mehrheiten

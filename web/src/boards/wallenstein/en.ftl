@@ -50,6 +50,19 @@ wallenstein-plan-costs = The plan costs { $cost } of { $thalers } Thalers{ $paid
 wallenstein-unpaid = Too few for { $what }.
 wallenstein-not-paid = too few Thalers
 wallenstein-players = Players
+wallenstein-told = { $seat } ({ $colour }): { $counties ->
+    [one] one county
+   *[other] { $counties } counties
+}, { $thalers ->
+    [one] one Thaler
+   *[other] { $thalers } Thalers
+}, { $grain } grain, { $supply ->
+    [one] one army
+   *[other] { $supply } armies
+} in the supply, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 wallenstein-part-counties = counties
 wallenstein-part-buildings = buildings
 wallenstein-part-majorities = majorities

@@ -475,6 +475,7 @@ about-tile-no-action-2 = { about-tile-no-action }
 about-tile-peace = Peace: laid together with “no action”. Whoever meets at least three conditions when it is drawn, and is the only one to do so with peace, has won early.
 about-scriptorium = The Scriptorium: the two tiles that you lay for this season.
 about-country = A country. Whoever has more followers here than all others and the gangs together controls it. It feeds one follower and one more for each counter, a homeland three.
+about-country-out = It does not take part with so many players: no follower and no gang goes there.
 about-card = The card of a country in a slot of its region. Missi work on it until they come over to the country, by influence or when the slots are full.
 about-court = Your court. Missi carry out orders and become Leudes; levies bring Nobiles to the Leudes and Leudes to the Missi. Trophies are glory.
 about-levies = Levies: one for each country that you control and each counter there, one for the homeland, none for a woodland; at least three. Each brings one of your people a step nearer to the Missi.

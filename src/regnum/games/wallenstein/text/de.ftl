@@ -562,6 +562,7 @@ caption-players = Punkte bisher und zu erwarten, Taler, Getreide, und wie viele 
 caption-tower = Hier wird gekämpft: Von den beiden Gegnern zählt, was in die Schale fällt. Was hängen bleibt, und die Würfel anderer warten auf ein andermal.
 caption-majorities = Wer in welcher Region die meisten Gebäude jeder Art hat, und die Punkte dafür.
 about-county = Ein Land: seine Steuern (gold), sein Getreide (grün), seine Bauplätze. Wer hier Armeen hat, dem gehört es; Aufstandsmarker lassen die Bauern aufstehen, wenn geerntet oder besteuert wird, und im Winter.
+about-county-out = Es ist bei so vielen am Tisch nicht dabei: niemand hält es, und keine Armee zieht dorthin.
 about-box = Ein Feld des Tableaus. Das Land, das hier liegt, führt die Aktion aus, wenn sie dran ist; ein Land liegt nur in einem Feld. Eine Karte, die passt, tut nichts.
 about-box-palace = Ein Palast für 3 Taler, auf einem freien Bauplatz des Landes, das hier liegt. Die meisten Paläste einer Region bringen 3 Punkte.
 about-box-church = Eine Kirche für 2 Taler, auf einem freien Bauplatz des Landes, das hier liegt. Die meisten Kirchen einer Region bringen 2 Punkte.

@@ -556,6 +556,7 @@ caption-players = Points so far and to be expected, Thalers, grain, and how many
 caption-tower = Battles are fought here: of the two who fight, what falls into the tray counts. What gets stuck, and the cubes of others, wait for another time.
 caption-majorities = Who has most buildings of each kind in each region, and the points for it.
 about-county = A county: its taxes (gold), its grain (green), its building sites. Whoever has armies here holds it; revolt markers make its peasants rise when grain or taxes are collected, and in winter.
+about-county-out = It does not take part with so many players: nobody holds it, and no armies go there.
 about-box = A box of the mat. The county that lies here does this action when its turn comes; a county can lie in one box only. A card that passes does nothing.
 about-box-palace = A palace for 3 Thalers, on an open site of the county that lies here. Most palaces in a region bring 3 points.
 about-box-church = A church for 2 Thalers, on an open site of the county that lies here. Most churches in a region bring 2 points.
