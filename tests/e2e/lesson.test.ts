@@ -185,7 +185,7 @@ test.each(['brisk', 'off'])(
       stopped,
     )
     // The next page waits for what it speaks of.
-    if (pace !== 'off') expect(await told(page)).toContain('All fighters fall')
+    if (pace !== 'off') expect(await told(page)).toContain('Watch what happens')
     await page.locator('.guide:not(.watching)', { hasText: 'Then Tilly marched' }).waitFor()
     // What others do meanwhile may still come.
     await page.locator('.decision:not(.staged)').waitFor()

@@ -29,6 +29,7 @@ guide-do-it = Mach es für mich
 guide-play-on = Hier weiterspielen
 guide-afresh = Neue Partie
 guide-done = { $count } von { $of } getan.
+guide-playing = Sieh zu, was geschieht. Danach geht es hier weiter.
 guide-first = Lies erst weiter: Dann kommt dein Zug.
 guide-fold = Einklappen
 guide-unfold = Aufklappen

@@ -29,6 +29,7 @@ guide-do-it = Do it for me
 guide-play-on = Play on here
 guide-afresh = A new game
 guide-done = { $count } of { $of } done.
+guide-playing = Watch what happens. Then it goes on here.
 guide-first = Read on: then comes your move.
 guide-fold = Fold up
 guide-unfold = Unfold
