@@ -77,6 +77,20 @@ export function bringChoicesIntoView(): void {
   }
 }
 
+/** Why something is refused does not lie over what can be chosen instead, or over less than half of it. */
+export function bringChoicesFromUnder(cover: Element): void {
+  const over = cover.getBoundingClientRect()
+  const offered = [...document.querySelectorAll<HTMLElement>('[data-target].can')].filter(isDrawn)
+  const covered = offered.filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    const across = left < over.right && over.left < right
+    return across && top < over.bottom && over.top < bottom
+  })
+  if (2 * covered.length > offered.length) {
+    bringIntoView(covered.map((one) => one.dataset['target'] ?? ''))
+  }
+}
+
 /** Whether it lies between the sides of the window. */
 function isAcross(one: Element): boolean {
   const { left, right } = one.getBoundingClientRect()
