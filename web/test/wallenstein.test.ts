@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { Words } from '../src/lib/words'
 import { bestOdds, kept } from '../src/boards/wallenstein/consequence'
 import { cardName, countCubes, describe as tell, shortName } from '../src/boards/wallenstein/names'
-import { boxesInOrder, type County, type Scene } from '../src/boards/wallenstein/scene'
+import { sumOf } from '../src/boards/wallenstein/plan'
+import { boxesInOrder, type County, type Player, type Scene } from '../src/boards/wallenstein/scene'
 import en from '../src/boards/wallenstein/en.ftl?raw'
 
 const GAME = `
@@ -13,6 +14,9 @@ colour-red = red
 colour-green = green
 board-none = none
 card-pass = pass
+covered-with-taxes = with the taxes that come before
+name-church = Church
+name-palace = Palace
 `
 const words = new Words('en', [en, GAME], ['Anna', 'Bert'])
 const bremen: County = {
@@ -60,6 +64,28 @@ describe('the mat', () => {
     const view = { actions: ['taxes', 'palace', null, null] } as unknown as Scene
     const mat = { bid: null, palace: null, church: null, taxes: null, combat_a: null }
     expect(boxesInOrder(view, mat)).toEqual(['bid', 'taxes', 'palace', 'church', 'combat_a'])
+  })
+})
+
+describe('the sum of a plan', () => {
+  const view = { actions: ['church', null] } as unknown as Scene
+  const sum = (budget: object): string =>
+    sumOf(words, view, {
+      budget,
+      thalers: 1,
+      mat: { palace: null, church: null },
+    } as unknown as Player)
+
+  it('says when the taxes come', () => {
+    const budget = { cost: 4, taxes: 5, covered: 'with-taxes', unpaid: [] }
+    expect(sum(budget)).toBe(
+      'The plan costs 4 of 1 Thalers + at least 5 from taxes, which come in time.',
+    )
+  })
+
+  it('names what cannot be paid in the order in which it comes', () => {
+    const budget = { cost: 5, taxes: 0, covered: 'short', unpaid: ['palace', 'church'] }
+    expect(sum(budget)).toBe('The plan costs 5 of 1 Thalers. Too few for Church, Palace.')
   })
 })
 
