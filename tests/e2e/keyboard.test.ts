@@ -66,7 +66,7 @@ function look(): Sight {
       ? Object.fromEntries(ordered.map((one, index) => [name(one), index - 1]).reverse())
       : {},
     progress: [
-      document.querySelector('.replay .more > span')?.textContent,
+      document.querySelector('.pages .by-itself > span')?.textContent,
       document.querySelector('.decision')?.getAttribute('data-asked'),
       filled,
       all.filter((one) => one.matches('.picked')).length,
@@ -98,7 +98,7 @@ class Typist {
 
   /** How much of the game has been played. */
   private async lines(): Promise<string> {
-    return (await this.page.locator('.replay .more > span').textContent()) ?? ''
+    return (await this.page.locator('.pages .by-itself > span').textContent()) ?? ''
   }
 
   /** Waits until what was pressed has had its effect, or it is clear that it only led somewhere. */
@@ -305,7 +305,7 @@ async function legalAsShown(page: Page): Promise<number[]> {
   while (Date.now() < deadline) {
     const answer = await page.request.get(`/api/tables/${id}`)
     const { legal, lines } = (await answer.json()) as { legal: number[]; lines: number }
-    const shown = (await page.locator('.replay .more > span').textContent()) ?? ''
+    const shown = (await page.locator('.pages .by-itself > span').textContent()) ?? ''
     if (shown.endsWith(` ${lines}`)) return legal
     await page.waitForTimeout(30)
   }

@@ -116,7 +116,7 @@ test('whoever watches is told no secret, on the board or behind it', async () =>
   await carla.waitForSelector('.carolingi')
   const secret = '.journal .event-laid-tile'
   await playOn(anna, async () => (await anna.locator(secret).count()) >= 4)
-  await agree([anna, carla], '.replay .more > span')
+  await agree([anna, carla], '.pages .by-itself > span')
   expect(await carla.locator(secret).count()).toBe(0)
   expect(received.length).toBeGreaterThan(4)
   expect(received.filter((text) => text.includes('event-laid-tile'))).toEqual([])

@@ -159,7 +159,7 @@ test('a battle is replayed event by event, a secret plan is passed over, and bet
   await page.waitForFunction(() => location.hash === '#move=0')
   await page.locator('body').press('ArrowRight')
   await page.waitForFunction(() => location.hash !== '#move=0')
-  expect(await question(page)).toContain('has planned')
+  await page.locator('.question', { hasText: 'has planned' }).waitFor()
 
   // Turned in the middle of the page, the rest is told beside the journal.
   await page.getByRole('button', { name: 'The best turns here' }).click()

@@ -30,7 +30,7 @@ test('from the lobby to the last castle, and back through the game', async () =>
   // The replay: an address for every position, and the way back to the present.
   await page.getByRole('button', { name: 'To the beginning' }).click()
   await page.waitForURL(/#move=0$/)
-  await page.locator('.replay .more > span', { hasText: /^0 \// }).waitFor()
+  await page.locator('.pages .by-itself > span', { hasText: /^0 \// }).waitFor()
   await page.waitForFunction(() => document.querySelectorAll('.carolus .land').length === 15)
   await page.getByRole('button', { name: 'One move on' }).click()
   await page.waitForURL(/#move=1$/)

@@ -52,6 +52,9 @@ export function askedAt(event: Event): Asked | null {
   return asked(figure ?? at?.closest(NAMED) ?? null) ?? (at && panelAround(at))
 }
 
+/** What does something when it is tapped. */
+export const ANSWERS = '.can, button, a, input, select, textarea, summary, label'
+
 /** Where a long press means something else: a button is held, a word is marked. */
 const NOT_HELD = 'button, a, input, select, textarea, summary, .margin'
 

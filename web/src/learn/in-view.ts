@@ -45,10 +45,14 @@ function free(foot: readonly Element[], place: DOMRect): { ceiling: number; grou
     const { left, right } = one.getBoundingClientRect()
     return left < place.right && place.left < right
   }
-  const over = document.querySelectorAll<HTMLElement>('#decision, #decision > .laid-over')
+  const bar = document.querySelector('#decision')
+  const stays = bar !== null && getComputedStyle(bar).position === 'sticky'
+  const over = stays
+    ? [...document.querySelectorAll<HTMLElement>('#decision, #decision > .laid-over')]
+    : []
   const tops = foot.filter(across).map((one) => one.getBoundingClientRect().top)
   return {
-    ceiling: [...over].filter(across).reduce((sum, { offsetHeight }) => sum + offsetHeight, MARGIN),
+    ceiling: over.filter(across).reduce((sum, { offsetHeight }) => sum + offsetHeight, MARGIN),
     ground: Math.min(innerHeight, ...tops) - MARGIN,
   }
 }

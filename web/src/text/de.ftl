@@ -302,6 +302,7 @@ you-win-with = Du hast gewonnen, mit { $names }
 you-share = Du teilst dir den Sieg mit { $names }
 winners-together = { $names } haben gewonnen
 rematch-turned = Noch einmal, auf anderen Plätzen
+rematch-stronger = Eine Stufe höher: { $level }
 points-by-round = Punkte nach Runden
 
 my-games = Meine Partien

@@ -302,6 +302,7 @@ you-win-with = You have won, with { $names }
 you-share = You share the victory with { $names }
 winners-together = { $names } have won
 rematch-turned = Again, with other seats
+rematch-stronger = A level higher: { $level }
 points-by-round = Points by round
 
 my-games = My games

@@ -22,6 +22,7 @@ reason-territories = weniger als vier Gebiete sind übrig
 
 reckoning-castles = Burgen im Spiel (gehaltene Gebiete)
 reckoning-markers = Sippenmarker entscheiden den Gleichstand
+brackets = In Klammern: gehaltene Gebiete oder Sippenmarker.
 
 tiebreak-draw = niemand
 tiebreak-markers = die Seite mit mehr Sippenmarkern

@@ -22,6 +22,7 @@ reason-territories = fewer than four territories are left
 
 reckoning-castles = Castles in play (territories held)
 reckoning-markers = Clan markers break the tie
+brackets = In brackets: territories or clan markers held.
 
 tiebreak-draw = nobody
 tiebreak-markers = the side with more clan markers
