@@ -33,6 +33,17 @@ async function readOn(page: Page): Promise<boolean> {
   }
 }
 
+/** All that a tap may change: what is told and asked, what glows and what is in hand. */
+const shown = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [
+      ...[...document.querySelectorAll('.guide, .question')].map((one) => one.textContent),
+      ...[...document.querySelectorAll('[data-target]:is(.can, .picked), .move')].map(
+        (one) => one.outerHTML,
+      ),
+    ].join(),
+  )
+
 /** Makes the move that the guide asks for by what glows; nothing else does. */
 async function follow(page: Page): Promise<void> {
   const before = await told(page)
@@ -41,7 +52,9 @@ async function follow(page: Page): Promise<void> {
     const glowing = page.locator(
       '[data-target="commit"].main, [data-target].can, .move:not(:disabled)',
     )
+    const untouched = await shown(page)
     await glowing.first().press('Enter')
+    await expect.poll(() => shown(page), { timeout: PATIENCE }).not.toBe(untouched)
     // What follows is on the stage, or the next thing to tap glows.
     await page.waitForFunction(
       (text) =>

@@ -142,11 +142,7 @@ test('a battle is replayed event by event, a secret plan is passed over, and bet
   const board = page.locator('.board')
   const before = await board.innerText()
   await page.locator('body').press('ArrowRight')
-  await page.waitForFunction(
-    (text) => document.querySelector('.question')?.textContent?.trim() !== text,
-    told,
-  )
-  expect(await question(page)).toContain('Into the tower go')
+  await page.locator('.question', { hasText: 'Into the tower go' }).waitFor()
   expect(await board.innerText()).not.toBe(before)
   await page.locator('body').press('ArrowLeft')
   await page.waitForFunction(
