@@ -24,7 +24,7 @@ from regnum.core.chance import fast
 from regnum.core.errors import RegnumError
 from regnum.core.history import History, begin
 from regnum.core.record import record_of
-from regnum.registry import bot
+from regnum.registry import bot, strategy
 
 QUICK = Thought(2, 3, Budget(20, 0))
 SURE = (0.0, 0.0, 0.0)
@@ -110,6 +110,28 @@ def test_what_may_be_chance_is_no_turning_point(duel: History) -> None:
     sure = Point(0, 0, (0.5, 0.5), (0.02, 0.02)), Point(1, 0, (0.2, 0.8), (0.02, 0.02))
     assert turning_points(duel, list(unsure)) == []
     assert len(turning_points(duel, list(sure))) == 1
+
+
+def test_what_the_next_turn_undoes_is_no_turning_point(duel: History) -> None:
+    shares = [(0.9, 0.1), (0.5, 0.5), (0.9, 0.1), (0.88, 0.12)]
+    points = [Point(n, 0, share, SURE) for n, share in enumerate(shares)]
+    assert turning_points(duel, points) == []
+    (turning,) = turning_points(duel, points[:2])
+    assert (turning.before, turning.after) == (0.9, 0.5)
+
+
+def test_what_is_only_seen_from_nearer_is_no_turning_point(duel: History) -> None:
+    """Before a turn that ends a stage both sides of it are looked at as far ahead."""
+    near = Point(0, 0, (0.55, 0.45), SURE)
+    far = near._replace(expected=(0.97, 0.03))
+    after = Point(1, 1, (1.0, 0.0), SURE)
+    assert len(turning_points(duel, [near, after])) == 1
+    assert turning_points(duel, [near._replace(beyond=far), after]) == []
+    stage = strategy(duel.game).stage
+    points = course(duel, tries=1)
+    for before, then in pairwise(points):
+        ends = stage(duel.at(before.line)) != stage(duel.at(then.line))
+        assert (before.beyond is not None) == ends
 
 
 def test_nothing_is_tried_when_the_time_is_up() -> None:

@@ -26,18 +26,23 @@ TRIES = 256
 CONFIDENT = 2
 """Standard errors."""
 
+BETTER = 0.05
+"""By so much another turn must have been better to be told."""
+
 COMPARED = Thought(8, 8, Budget(4_000, 1))
 """How the best turns of a position are found and compared."""
 
 
 class Point(NamedTuple):
     """After so many lines, in which round: the share of victory that each seat may expect, and the
-    standard error of that."""
+    standard error of that. Where the next turn ends a stage, `beyond` is the same, looked as far
+    ahead as from there: what one only sees from nearer is no turning point."""
 
     line: int
     round: int
     expected: tuple[float, ...]
     doubt: tuple[float, ...]
+    beyond: "Point | None" = None
 
 
 class Turning(NamedTuple):
@@ -75,12 +80,19 @@ def course(history: History, tries: int = TRIES, seconds: float = 0.0) -> list[P
             if not outlook.is_clear():
                 outlook.try_out()
                 timer.tick()
-    return [point(outlook) for outlook in found]
+    beyond = {outlook.line: point(outlook) for outlook in found if outlook.stages > 1}
+    return [
+        point(outlook)._replace(beyond=beyond.get(outlook.line))
+        for outlook in found
+        if outlook.stages == 1
+    ]
 
 
 def outlooks(history: History) -> list[Outlook]:
-    """At the start, after each turn, and at the end."""
+    """At the start, after each turn, and at the end; and before each turn that ends a stage, with
+    the next one in view."""
     evaluation = learned_of(history)
+    stage = evaluation.strategy.stage
     end = len(history.lines)
     state = history.at(0)
     found = [Outlook(evaluation, state, 0)]
@@ -88,6 +100,9 @@ def outlooks(history: History) -> list[Outlook]:
         turn = state.turn
         state = history.at(number)
         if state.turn != turn or number == end:
+            before = found[-1]
+            if stage(before.state) != stage(state):
+                found.append(Outlook(evaluation, before.state, before.line, stages=2))
             found.append(Outlook(evaluation, state, number))
     return found
 
@@ -119,11 +134,13 @@ def point(outlook: Outlook) -> Point:
 
 
 def turning_points(history: History, points: list[Point], most: int = 5) -> list[Turning]:
-    """The turns that changed somebody's odds most, in their order."""
+    """The turns that changed somebody's odds most, and for more than a turn, in their order."""
     found = []
-    for before, after in pairwise(points):
-        changes = [sure_change(before, after, seat) for seat in range(len(after.expected))]
-        seat = max(range(len(changes)), key=lambda one: changes[one])
+    for number, (before, after) in enumerate(pairwise(points)):
+        around = points[max(number - 1, 0) : number + 3]
+        seats = range(len(after.expected))
+        changes = [lasting_change(before, after, around, seat) for seat in seats]
+        seat = max(seats, key=lambda one: changes[one])
         if changes[seat] >= CLEAR:
             found.append(
                 Turning(
@@ -131,7 +148,7 @@ def turning_points(history: History, points: list[Point], most: int = 5) -> list
                     after.line,
                     history.lines[after.line - 1].seat,
                     seat,
-                    before.expected[seat],
+                    as_far_as_next(before).expected[seat],
                     after.expected[seat],
                 )
             )
@@ -139,11 +156,27 @@ def turning_points(history: History, points: list[Point], most: int = 5) -> list
     return sorted(found[:most])
 
 
-def sure_change(before: Point, after: Point, seat: int) -> float:
-    """By how much the odds of a seat have changed at least, with 95 % confidence: dice that fell
-    otherwise in thought are no turning point."""
-    noise = hypot(before.doubt[seat], after.doubt[seat])
-    return abs(after.expected[seat] - before.expected[seat]) - CONFIDENT * noise
+def as_far_as_next(point: Point) -> Point:
+    """It, looked as far ahead as from the next point."""
+    return point.beyond or point
+
+
+def lasting_change(before: Point, after: Point, around: list[Point], seat: int) -> float:
+    """By how much the odds of a seat have changed at least, with 95 % confidence, but for what the
+    next turn changed back, or what changed back the turn before (`around` are the points of all
+    three): dice that fell otherwise in thought are no turning point, nor is what others would have
+    been expected to answer in another way."""
+    change, noise = change_between(before, after, seat)
+    others = [change_between(*pair, seat)[0] for pair in pairwise(around)]
+    back = max([abs(other) for other in others if change * other < 0], default=0.0)
+    return abs(change) - back - CONFIDENT * noise
+
+
+def change_between(before: Point, after: Point, seat: int) -> tuple[float, float]:
+    """By how much the odds of a seat changed, and the standard error of that."""
+    seen = as_far_as_next(before)
+    noise = hypot(seen.doubt[seat], after.doubt[seat])
+    return after.expected[seat] - seen.expected[seat], noise
 
 
 def first_line(history: History, last: int) -> int:

@@ -1,5 +1,5 @@
 """What each seat may expect of a position, and how sure that is: from there everybody goes on as
-usual for a stage, again and again, and what comes of it is judged."""
+usual for a stage or two, again and again, and what comes of it is judged."""
 
 from math import sqrt
 from typing import Final
@@ -21,9 +21,10 @@ COIN: Final = 0.25
 class Outlook:
     """A position after so many lines of a game, and what has been tried there."""
 
-    def __init__(self, evaluation: Evaluation, state: State, line: int) -> None:
+    def __init__(self, evaluation: Evaluation, state: State, line: int, stages: int = 1) -> None:
         self.state = state
         self.line = line
+        self.stages = stages
         self.tries = 0
         self._evaluation = evaluation
         self._totals = [0.0] * state.seats
@@ -36,7 +37,8 @@ class Outlook:
     def try_out(self) -> None:
         """Once more, with other luck."""
         after = self.state.fork(fast(f"course/{self.tries}"))
-        play_on(self._evaluation, after, self.tries)
+        for _ in range(self.stages):
+            play_on(self._evaluation, after, self.tries)
         self.tries += 1
         for seat in range(after.seats):
             worth = self._evaluation.value(after, seat)

@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.table import Table
 
 from regnum.analysis.course import (
+    BETTER,
     TRIES,
     Turning,
     best_moves,
@@ -90,7 +91,7 @@ def tell_turning(console: Console, history: History, words: Words, turning: Turn
         console.print(f"      {sentence}", markup=False)
     options = best_moves(history, turning.first)
     played = next((option.worth for option in options if option.played), None)
-    if played is not None and options[0].worth > played + 0.01:
+    if played is not None and options[0].worth > played + BETTER:
         better = {"worth": f"{options[0].worth:.0%}", "played": f"{played:.0%}"}
         better["moves"] = told(history, options[0].moves)
         console.print("      " + words.say("cli-better", better), markup=False)

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from regnum.analysis.course import (
+    BETTER,
     Option,
     Point,
     Turning,
@@ -24,9 +25,6 @@ from regnum.server.messages.study import BestTurns, Course, CoursePoint, Possibl
 
 SECONDS: Final = 8.0
 """Of processor time, for the course of a game: the longer ones are known less surely."""
-
-BETTER: Final = 0.02
-"""By so much another turn must have been better to be told."""
 
 KEPT: Final = 256
 """Courses in memory."""
