@@ -7,7 +7,7 @@ a little farther: what would each tile bring if it were drawn now?
 from typing import Final, cast
 
 from regnum.bots.bot import Bot, Knowledge, lots
-from regnum.bots.greedy import Judge, best_first_move, best_next_move
+from regnum.bots.greedy import Judge, best_first_move
 from regnum.core.game import Game
 from regnum.core.packed import i64, vec
 from regnum.core.state import State
@@ -88,10 +88,16 @@ class CarolingiBot(Bot):
         seat = knowledge.seat
         asked = world.decision()
         if isinstance(asked, LayTiles):
-            return [LAY + choose_tile(world, seat, evaluate)]
+            return [self.lay(world, seat)]
         if isinstance(asked, SwapTiles):
-            return [choose_swap(world, seat, evaluate)]
+            return [self.swap(world, seat)]
         return [self.act(world, seat)]
+
+    def lay(self, world: Position, seat: int) -> int:
+        return LAY + choose_tile(world, seat, evaluate)
+
+    def swap(self, world: Position, seat: int) -> int:
+        return choose_swap(world, seat, evaluate)
 
     def act(self, world: Position, seat: int) -> int:
         """The move that begins the best turn."""
@@ -99,10 +105,18 @@ class CarolingiBot(Bot):
 
 
 class PageBot(CarolingiBot):
-    """Looks one small decision ahead, at its own gain, as if nobody else were at the table."""
+    """Looks at its own gain, as if nobody else were at the table. Of a tile it sees what the first
+    small decision brings, and what it has used it does not think of again."""
+
+    def lay(self, world: Position, seat: int) -> int:
+        return LAY + choose_tile(world, seat, own_gain, steps=1)
+
+    def swap(self, world: Position, seat: int) -> int:
+        must = world.swap_away[seat] != NONE or world.swap_back[seat] != NONE
+        return super().swap(world, seat) if must else KEEP
 
     def act(self, world: Position, seat: int) -> int:
-        return best_next_move(world, seat, own_gain)
+        return best_first_move(world, seat, own_gain)
 
 
 def greedy(game: Game, seed: int | str) -> Bot:
