@@ -46,9 +46,10 @@ def test_the_view_tells_how_much_hunger_the_open_events_leave_possible() -> None
     table = Table("anhalt A2", "baden A2", "trier A2", "koeln A2")
     table.state.grain = packed([4, 0, 0])
     table.state.event_row = packed([7, 3])  # they take 0 and 2
-    nothing = {"lacking": 0, "revolts": 0}
-    assert player(table, A)["hunger"] == {"least": nothing, "most": {"lacking": 2, "revolts": 1}}
-    assert player(table, B)["hunger"] == {"least": nothing, "most": nothing}
+    least = {"taken": 0, "lacking": 0, "revolts": 0}
+    most = {"taken": 2, "lacking": 2, "revolts": 1}
+    assert player(table, A)["hunger"] == {"least": least, "most": most}
+    assert player(table, B)["hunger"] == {"least": least, "most": {**least, "taken": 2}}
     table.state.round = WINTER  # it has taken its grain before anybody is asked
     assert player(table, A)["hunger"] is None
 

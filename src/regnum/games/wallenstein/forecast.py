@@ -141,16 +141,15 @@ def hunger(state: Position, seat: i64, harvest: int = 0) -> Hunger | None:
         return None
     grain = min(int(state.grain[seat]) + harvest, FOOD_TRACK)
     return {
-        "least": lack(state, seat, grain - min(losses)),
-        "most": lack(state, seat, grain - max(losses)),
+        "least": lack(state, seat, grain, min(losses)),
+        "most": lack(state, seat, grain, max(losses)),
     }
 
 
-def lack(state: Position, seat: i64, grain: int) -> Lack:
-    """What a seat's counties lack when so much grain is left, or none (4.2; W1)."""
-    grain = max(0, grain)
-    lacking = int(max(0, count_counties(state, seat) - grain))
-    return {"lacking": lacking, "revolts": supply_chart(lacking)[0]}
+def lack(state: Position, seat: i64, grain: int, taken: int) -> Lack:
+    """What a seat's counties lack when so much of its grain is taken, or all (4.1, 4.2; W1)."""
+    lacking = int(max(0, count_counties(state, seat) - max(0, grain - taken)))
+    return {"taken": taken, "lacking": lacking, "revolts": supply_chart(lacking)[0]}
 
 
 def hand(state: Position, seat: i64) -> Hand:

@@ -127,8 +127,10 @@ class Winter(TypedDict):
 
 
 class Lack(TypedDict):
-    """How many counties winter would leave without grain, and how many would revolt (4.2)."""
+    """How much grain winter takes first (4.1), how many counties it would leave without, and how
+    many would revolt (4.2)."""
 
+    taken: int
     lacking: int
     revolts: int
 

@@ -70,8 +70,8 @@ wallenstein-part-trophies = Trophäen
 wallenstein-stored = Getreide { $grain }{ $harvest ->
     [0] {""}
    *[other] {" "}+ { $harvest }
-} für { $counties } Länder; im Winter hätten { $lacking } keines.
-wallenstein-hunger = Winter: { $lacking } Länder ohne Getreide, Aufstände: { $revolts }
+}, der Winter nimmt { $taken }: { $lacking } von { $counties } Ländern gingen leer aus.
+wallenstein-hunger = Der Winter nimmt { $taken } Getreide; Länder ohne: { $lacking }, Aufstände: { $revolts }
 wallenstein-immune = Sicher vor Kampf { $actions }
 wallenstein-quelled = { $chance } %, ihn niederzuschlagen
 wallenstein-odds = { $win } % Sieg{ $tie ->
@@ -79,7 +79,7 @@ wallenstein-odds = { $win } % Sieg{ $tie ->
    *[other] , { $tie } % verwüstet
 }; etwa { $left } übrig
 wallenstein-odds-with-all = mit allen Armeen { wallenstein-odds }
-wallenstein-odds-from = Gerechnet mit Turm, Schale, Bauern und Boni; eigene Steine, die herausfallen, kämpfen mit.
+wallenstein-odds-from = Turm: { $tower }. Schale: { $tray }. Damit ist gerechnet, auch mit Bauern und Boni.
 wallenstein-odds-legend = Sieg mit allen Armeen · Armeen, die bleiben
 wallenstein-march-elsewhere = Woandershin ziehen
 wallenstein-amount = { $what }: { $count }

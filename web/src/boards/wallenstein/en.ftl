@@ -73,8 +73,8 @@ wallenstein-part-trophies = trophies
 wallenstein-stored = Grain { $grain }{ $harvest ->
     [0] {""}
    *[other] {" "}+ { $harvest }
-} for { $counties } counties; winter would leave { $lacking } without.
-wallenstein-hunger = Winter: { $lacking } counties without grain, revolts: { $revolts }
+}, winter takes { $taken }: { $lacking } of { $counties } counties would go without.
+wallenstein-hunger = Winter takes { $taken } grain; counties without: { $lacking }, revolts: { $revolts }
 wallenstein-immune = Safe from combat { $actions }
 wallenstein-quelled = { $chance } % to put it down
 wallenstein-odds = { $win } % victory{ $tie ->
@@ -82,7 +82,7 @@ wallenstein-odds = { $win } % victory{ $tie ->
    *[other] , { $tie } % laid waste
 }; about { $left } left
 wallenstein-odds-with-all = with all armies { wallenstein-odds }
-wallenstein-odds-from = Reckoned with tower, tray, peasants and bonuses; cubes of yours that fall out join in.
+wallenstein-odds-from = Tower: { $tower }. Tray: { $tray }. They are reckoned with, and so are peasants and bonuses.
 wallenstein-odds-legend = victory with all armies · armies then left
 wallenstein-march-elsewhere = March elsewhere
 wallenstein-amount = { $what }: { $count }

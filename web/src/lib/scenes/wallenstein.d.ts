@@ -108,8 +108,9 @@ export interface Hunger {
   most: Lack;
 }
 
-/** How many counties winter would leave without grain, and how many would revolt (4.2). */
+/** How much grain winter takes first (4.1), how many counties it would leave without, and how many would revolt (4.2). */
 export interface Lack {
+  taken: number;
   lacking: number;
   revolts: number;
 }

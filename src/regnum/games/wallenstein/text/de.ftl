@@ -488,6 +488,7 @@ name-prospect = Wenn jetzt Winter wäre
 name-hunger = Hunger im Winter
 name-least = Mindestens
 name-most = Höchstens
+name-taken = Getreide, das der Winter nimmt
 name-lacking = Länder ohne Getreide
 name-revolts = Aufstände
 name-spare = Geld- und Turmkarten

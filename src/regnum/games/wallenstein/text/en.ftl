@@ -482,6 +482,7 @@ name-prospect = If winter came now
 name-hunger = Winter’s hunger
 name-least = At least
 name-most = At most
+name-taken = Grain that winter takes
 name-lacking = Counties without grain
 name-revolts = Revolts
 name-spare = Money and tower cards

@@ -25,4 +25,4 @@ revolts = Bei dir sind es zwei Aufstände, blind gezogen: Kärnten, wo deine Ste
 after-revolts = In Kärnten waren vier Bauern zu viel für drei Armeen: Es ist verloren. In Köln hielt eine einzige Armee stand. Die anderen hungerten mehr als du und hatten je drei Aufstände.
 scored = Neun Länder, sieben Gebäude und neun Punkte für Mehrheiten: **25 Punkte**. Tilly hat 25, Gustav Adolf 24. Dann werden Marker und Getreide abgeräumt. Nach dem zweiten Winter ist das Spiel aus.
 advice = Denk also vom Frühling an an den Winter: ein Getreide für jedes Land, Armeen, wo Marker liegen, und Gebäude, wo sie eine Region gewinnen. Greif an, wo wenige verteidigen.
-free = Deine Gegner spielen sanft. **Spiel hier weiter** durch das zweite Jahr, oder beginn eine neue Partie. Was etwas ist, erfährst du, wenn du den Finger einen Augenblick darauf hältst, oder darauf zeigst und **?** drückst.
+free = Deine Gegner spielen sanft. **Spiel hier weiter** durch das zweite Jahr, oder beginn eine neue Partie gegen sie. Was etwas ist, erfährst du, wenn du es einen Augenblick lang gedrückt hältst, oder darauf zeigst und **?** drückst.

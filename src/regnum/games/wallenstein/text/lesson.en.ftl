@@ -25,4 +25,4 @@ revolts = For you it is two revolts, drawn blindly: Kärnten, where your taxes l
 after-revolts = In Kärnten four peasants were too many for three armies: it is lost. In Köln a single army held out. The others were hungrier than you and had three revolts each.
 scored = Nine counties, seven buildings and nine points for majorities: **25 points**. Tilly has 25, Gustav Adolf 24. Then markers and grain are cleared away. After the second winter the game is over.
 advice = So think of winter from spring on: a grain for each county, armies where markers lie, and buildings where they win a region. Attack where few defend.
-free = Your rivals play gently. **Play on here** through the second year, or begin a new game. To be told what something is, hold it for a moment, or point at it and press **?**.
+free = Your rivals play gently. **Play on here** through the second year, or begin a new game against them. To be told what something is, hold it for a moment, or point at it and press **?**.
