@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { MoveInfo } from '../src/lib/api'
-import { beyondTaps, complete, fitting, nearest, offer, untapped } from '../src/table/choosing'
+import {
+  beyondTaps,
+  complete,
+  fitting,
+  inOrder,
+  nearest,
+  offer,
+  untapped,
+} from '../src/table/choosing'
 
 const move = (text: string, ...targets: string[]): MoveInfo => ({
   kind: 'k',
@@ -30,6 +38,20 @@ describe('choosing by taps', () => {
     expect(first.open.has('territory:7')).toBe(true)
     const second = offer(table, [0, 1], ['reserve:red'])
     expect([...second.next]).toEqual(['court', 'territory:7'])
+  })
+
+  it('goes by the order of the taps where moves touch the same things', () => {
+    const ways = [
+      move('march a b', 'a', 'b'),
+      move('march b a', 'b', 'a'),
+      move('march a c', 'a', 'c'),
+    ]
+    expect(inOrder(ways, [0, 1], ['b', 'a'])).toEqual([1])
+    expect(inOrder(ways, [0, 1], ['a', 'b'])).toEqual([0])
+    expect(inOrder(ways, [0, 1, 2], ['a'])).toEqual([0, 1, 2])
+    // How many go is asked in another way.
+    const groups = [move('one', 'a'), move('two', 'a')]
+    expect(inOrder(groups, [0, 1], ['a'])).toEqual([0, 1])
   })
 
   it('knows what no further tap on a drawn board tells', () => {

@@ -2,7 +2,7 @@
 import type { MoveInfo } from '../lib/api'
 import { t } from '../lib/language.svelte'
 import type { Params } from '../lib/words'
-import { complete, fitting, nearest, offer } from './choosing'
+import { complete, fitting, inOrder, nearest, offer } from './choosing'
 import type { Table } from './table.svelte'
 
 export class Choice {
@@ -12,6 +12,8 @@ export class Choice {
   sent: readonly string[] = $state.raw([])
   /** What a bot would play, if asked. */
   hinted: number | null = $state(null)
+  /** What it would play after that, to the end of its turn or plan. */
+  hintedThen: readonly number[] = $state.raw([])
   /** What the hinted move is for, in a few words each. */
   reasons: string[] = $state([])
   /** Whether a guide tells each move. Then all that it touches is tapped, even where one tap would tell it:
@@ -95,12 +97,13 @@ export class Choice {
   }
 
   /** What is picked with one tap more, and the moves that may be meant by it. */
-  private with(target: string): { picked: string[]; meant: number[] } {
+  private with(target: string): { picked: string[]; meant: readonly number[] } {
     const picked = this.offer.open.has(target) ? [...this.picked, target] : [target]
-    return { picked, meant: fitting(this.moves, this.offered, picked) }
+    const meant = fitting(this.moves, this.offered, picked)
+    return { picked, meant: inOrder(this.moves, meant, picked) }
   }
 
-  private only(picked: string[], [first, ...others]: number[]): number | null {
+  private only(picked: string[], [first, ...others]: readonly number[]): number | null {
     if (first === undefined || others.length > 0) return null
     return !this.guided || complete(this.moves, [first], picked).length > 0 ? first : null
   }
@@ -167,6 +170,7 @@ export class Choice {
       const answer = await this.table.ask({ t: 'hint', seat, moves: drafted })
       if (answer?.t !== 'hint') return
       this.hinted = answer.moves[0] ?? null
+      this.hintedThen = answer.moves.slice(1)
       this.reasons = answer.reasons
     })
   }

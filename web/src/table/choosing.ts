@@ -64,6 +64,19 @@ export function complete(
   return ids.filter((id) => table[id] && untapped(table[id], picked)?.length === 0)
 }
 
+/** Of moves that touch the same things, the one that touches them in the order in which they were tapped;
+ * all of them where there is no such. */
+export function inOrder(
+  table: readonly MoveInfo[],
+  ids: readonly number[],
+  picked: readonly string[],
+): readonly number[] {
+  if (ids.length < 2 || complete(table, ids, picked).length < ids.length) return ids
+  const tapped = picked.join(' ')
+  const meant = ids.filter((id) => table[id]?.targets.join(' ') === tapped)
+  return meant.length === 1 ? meant : ids
+}
+
 /** Those that no further tap on a drawn board tells: what is left of them, if anything, is no thing of it. */
 export function beyondTaps(
   table: readonly MoveInfo[],

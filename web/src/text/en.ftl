@@ -187,6 +187,7 @@ withdraw = Withdraw
 hint = Hint
 tap-plays = A tap plays: { $move }
 hint-says = A bot would play: { $move }
+hint-then = – then { $moves }
 hint-why = (aim: { $reasons })
 bot-aim = What is it after?
 bot-aims = Aim: { $reasons }.

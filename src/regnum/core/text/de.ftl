@@ -27,4 +27,4 @@ name-blue = blau
 name-yellow = gelb
 name-green = grün
 
-aim-nothing-better = nichts Bestimmtes; davon verspricht sich der Bot am meisten
+aim-nothing-better = davon verspricht sich der Bot einfach am meisten

@@ -27,4 +27,4 @@ name-blue = blue
 name-yellow = yellow
 name-green = green
 
-aim-nothing-better = nothing in particular; the bot expects most of this
+aim-nothing-better = the bot simply expects most of this

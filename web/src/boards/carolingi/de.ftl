@@ -1,11 +1,11 @@
 # Was die Zeichnung von Carolingi sagt, außer dem, was das Spiel selbst sagt.
 
 carolingi-map = Die Karte der Länder
-carolingi-slots = Die Karten in ihren Steckplätzen
+carolingi-slots = Die Karten auf ihren Plätzen
 carolingi-free-slots = { $count ->
-    [0] kein Steckplatz frei
-    [one] ein Steckplatz frei
-   *[other] { $count } Steckplätze frei
+    [0] kein Kartenplatz frei
+    [one] ein Kartenplatz frei
+   *[other] { $count } Kartenplätze frei
 }
 carolingi-year = Das Jahr
 carolingi-wheel = Die Jahreszeiten
@@ -87,7 +87,7 @@ carolingi-condition = { $what }: { $count } von { $needed }{ $met ->
 }
 carolingi-points = Punkte bisher
 carolingi-claims = erhebt Anspruch auf den Thron
-carolingi-worthy = kann den Thron fordern
+carolingi-worthy = kann mit „Frieden“ den Thron beanspruchen
 carolingi-court-of = { $missi ->
     [one] 1 Missus
    *[other] { $missi } Missi
@@ -167,7 +167,7 @@ carolingi-then-starve = { $left ->
 
 # Wie eine Frage auf dem Brett beantwortet wird.
 
-carolingi-how-influence = Tippe auf Missi (bis zu 3 ins Stammland), auf Karten (beliebig viele) oder auf eine, von der alle ins Land kommen.
+carolingi-how-influence = Tippe auf Missi (bis zu 3 ins Stammland), auf Karten (je ein Missus dorthin) oder auf eine mit deinen Leuten (alle ins Land).
 carolingi-how-develop = Tippe auf eine inaktive Tafel (2 Missi){ $palace ->
     [yes] , ein Land für deine Pfalz (3)
    *[no] {""}

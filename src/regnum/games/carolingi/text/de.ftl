@@ -36,7 +36,7 @@ space-nobiles = Nobiles
 
 country-none = keine Karte mehr
 
-reason-sundial = das Jahr der Sonnenuhr ist vorbei
+reason-sundial = das letzte Jahr, das der Sonnenuhr, ist vorbei
 reason-peace = der Frieden ist ausgerufen
 reason-problems = Skuld ist auf drei Probleme gestoßen
 reason-gangs = Rotten überrennen das Reich
@@ -63,7 +63,7 @@ ask-lay = { $count ->
 }
 ask-swap = Tausche eine aktive Tafel gegen eine benutzte oder behalte, was du hast.
 ask-swap-away = Zurück kommt: { $tile }. Welche aktive Tafel geht dafür weg?
-ask-swap-back = Weg geht: { $tile }. Welche benutzte Tafel kommt dafür zurück?
+ask-swap-back = Statt { $tile }: Welche benutzte Tafel kommt zurück?
 ask-act = Nutze deine Tafel: { $tile }.
 ask-send = Sende einen weiteren Missus auf eine Karte (noch { $count }) oder höre auf.
 ask-unfold = Bringe deine Gefolgsleute von einer weiteren Karte ins Land oder höre auf.
@@ -85,7 +85,7 @@ ask-group = Wie viele ziehen von { $country } nach { $target }?
 ask-fight = Kämpfe in einem weiteren Land oder höre auf.
 ask-trophy = Eine Trophäe auf die Ruhmesleiste legen? Sie kostet einen deiner Leudes.
 ask-starve = Hunger in { $country }: Wessen Gefolgsmann geht (noch { $count })?
-ask-extra = Du erhebst Anspruch auf den Thron. Bevor dein Anspruch geprüft wird, spiele noch eine Tafel von deinem Hof, oder keine.
+ask-extra = Frieden: Du erhebst Anspruch auf den Thron. Bevor dein Anspruch geprüft wird, spiele noch eine Tafel von deinem Hof, oder keine.
 ask-honor = Gib einen Gefolgsmann auf die Gunstleiste oder höre auf.
 ask-draft = Setze deinen Gefolgsmann ein. Die Karte: { $country }.
 
@@ -117,13 +117,13 @@ event-sand = Die Sanduhr ist abgelaufen. Zu spät: { $seat }.
 event-swap = { $seat } tauscht eine Tafel und nimmt zurück: { $tile }.
 event-put-away = Du legst auf das Tauschfeld: { $tile }.
 event-messenger = Ein Bote trifft ein.
-event-card = Die Karte meldet: { $country }.
-event-inserted = Die Karte von { $country } steckt in ihrem Steckplatz{ $count ->
+event-card = Aufgedeckt wird die Karte von { $country }.
+event-inserted = Die Karte von { $country } kommt auf ihren Platz{ $count ->
     [0] .
     [one] , eine Rotte darauf.
    *[other] , { $count } Rotten darauf.
 }
-event-slots-full = Die Steckplätze von { $region } sind voll: Was auf den Karten liegt, kommt in die Länder.
+event-slots-full = Die Kartenplätze von { $region } sind voll: Was auf den Karten liegt, kommt in die Länder.
 event-transfer = Was auf der Karte lag, ist nun in { $country }{ $count ->
     [0] .
     [one] , eine Rotte dabei.
@@ -206,7 +206,7 @@ event-court-day = Hoftag: { $seat } erfüllt { $count ->
     [one] eine Bedingung
    *[other] { $count } Bedingungen
 }.
-event-surplus = Was über drei Rotten hinausgeht, kommt auf das Archivium, aus: { $countries }.
+event-surplus = In { $countries } kommt auf das Archivium, was über drei Rotten hinausgeht.
 event-forest = Ein Waldland: { $countries }.
 event-draft-missus = { $seat } behält den Gefolgsmann als Missus.
 event-settled = { $seat } setzt einen Gefolgsmann nach { $country }.
@@ -227,7 +227,7 @@ refusal-missi = Du brauchst { $count ->
     [one] einen Missus
    *[other] { $count } Missi
 }, hast aber { $number }.
-refusal-card-not-in-slot = Die Karte von { $country } steckt in keinem Steckplatz.
+refusal-card-not-in-slot = Die Karte von { $country } liegt auf keinem Kartenplatz.
 refusal-ruled-by-other = { $rival } beherrscht { $country }.
 refusal-no-emissary = Du hast keinen Gefolgsmann auf der Karte von { $country }.
 refusal-empty-card = Niemand hat einen Gefolgsmann auf einer Karte von { $country }.
@@ -403,7 +403,7 @@ move-home = { $arg1 ->
    *[other] { $arg1 } Missi
 } ins Stammland
 move-send = ein Missus auf die Karte { $arg1 }
-move-unfold = die Karte { $arg1 } entfalten
+move-unfold = alle von der Karte { $arg1 } ins Land bringen
 move-activate = für 2 Missi aktivieren: { $arg1 }
 move-build = { $arg1 } entwickeln
 move-palace = eine Pfalz in { $arg1 }
@@ -455,11 +455,11 @@ aim-bluff = Frieden zu fordern, obwohl Bedingungen fehlen
 # Für alle, die lernen: das Ziel, was wo liegt, und was etwas ist.
 
 goal = Erfüll die meisten Bedingungen, wenn das letzte Jahr endet, oder drei rechtzeitig, um Frieden zu verkünden.
-caption-year = Das Jahr und seine Jahreszeit. Benutzte Tafeln liegen bis zum Jahresende auf ihrer Jahreszeit.
+caption-year = Das Jahr und seine Jahreszeit. Benutzte Tafeln liegen bis zum Jahresende auf ihrer Jahreszeit. Nach dem Jahr der Sonnenuhr ist das Spiel zu Ende.
 caption-stores = Was noch kommt: Karten, der Beutel mit den Tafeln der Jahreszeit, Rotten und Stufen.
 caption-conditions = Wie nah alle an sechs Ländern, sechs Entwicklungen, zwölf Gefolgsleuten, vier Trophäen (oder den meisten) und ganzen Regionen sind. Gold ist ein Punkt.
 caption-court = Deine Leute: Missi handeln und werden Leudes; Abgaben bringen Nobiles und Leudes einen Schritt weiter.
-caption-hand = Deine Tafeln: Zwei werden jede Jahreszeit gelegt. Einen Punkt haben die, die anfangs inaktiv sind, bis „Entwickeln“ sie aktiviert.
+caption-hand = Deine Tafeln: Zwei werden jede Jahreszeit gelegt. Die mit dem farbigen Punkt sind anfangs inaktiv, bis „Entwickeln“ sie aktiviert.
 about-tile = Eine Aktionstafel. Zwei werden jede Jahreszeit verdeckt gelegt; alle werden einzeln aus dem Beutel gezogen, und wessen Tafel kommt, darf tun, was sie sagt.
 about-tile-influence = Einfluss nehmen: Bis zu drei Missi kommen zu den Gefolgsleuten im Stammland, oder beliebig viele auf Länderkarten, oder alle von einer Karte in ihr Land.
 about-tile-influence-2 = { about-tile-influence }
@@ -485,5 +485,5 @@ about-levies = Abgaben: eine für jedes Land, das du beherrschst, und jede Entwi
 about-seat = Jemand am Tisch, und wie nah jede Bedingung ist, von links nach rechts: sechs beherrschte Länder, sechs Entwicklungen darin, zwölf Gefolgsleute auf dem Plan, vier Trophäen oder die meisten, ganze Regionen (alle ihre Länder beherrscht und in jedem Waldland ein Gefolgsmann), und wo es Paläste gibt, der eigene.
 about-season = Eine Jahreszeit. Ihre Tafeln werden gezogen und ausgeführt, dann liegen sie hier bis zum Jahresende.
 about-bag = Der Beutel. Aus ihm werden die Tafeln der Jahreszeit und die Ereignistafeln einzeln gezogen.
-about-archive = Das Archivium. Jede Ereignistafel deckt die oberste Karte auf: Eine Länderkarte kommt auf einen Steckplatz, eine Hungerkarte trifft Länder mit zu vielen Gefolgsleuten.
+about-archive = Das Archivium. Jede Ereignistafel deckt die oberste Karte auf: Eine Länderkarte kommt auf einen Kartenplatz, eine Hungerkarte trifft Länder mit zu vielen Gefolgsleuten.
 about-problem = Ein Problem, das noch kommt (Szenario 814). Es trifft ein, wenn seine Jahreszeit erreicht ist, wenn es die gezeigte Aktion nicht vorher löst.

@@ -36,7 +36,7 @@ space-nobiles = Nobiles
 
 country-none = no card is left
 
-reason-sundial = the year of the sundial is over
+reason-sundial = the last year, that of the sundial, is over
 reason-peace = peace is declared
 reason-problems = Skuld has come upon three problems
 reason-gangs = the Empire is overrun by gangs
@@ -400,7 +400,7 @@ move-home = { $arg1 ->
    *[other] { $arg1 } Missi
 } to the homeland
 move-send = a Missus to the card { $arg1 }
-move-unfold = unfold the card { $arg1 }
+move-unfold = bring all from the card { $arg1 } to its country
 move-activate = for 2 Missi, activate { $arg1 }
 move-build = develop { $arg1 }
 move-palace = a palace in { $arg1 }
@@ -452,7 +452,7 @@ aim-bluff = to claim peace, though conditions are lacking
 # For those who learn: the goal, what lies where, and what an element is.
 
 goal = Meet the most conditions when the last year ends, or three of them in time to declare peace.
-caption-year = The year and its season. Used tiles lie on their season until the year ends.
+caption-year = The year and its season. Used tiles lie on their season until the year ends. After the year of the sundial the game is over.
 caption-stores = What is still to come: cards, the bag of the season’s tiles, gangs and counters.
 caption-conditions = How near everybody is to six countries, six counters, twelve followers, four trophies (or the most) and whole regions. Gold is a point.
 caption-court = Your people: Missi act and become Leudes; levies bring Nobiles and Leudes one step on.
