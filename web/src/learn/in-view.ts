@@ -63,7 +63,7 @@ function isDrawn(one: Element): boolean {
   return width > 0 && height > 0 && one.closest('.layers.near') === null
 }
 
-/** Whoever is asked something sees what can be chosen, or at least half of it. */
+/** Whoever is asked something sees what can be chosen: all of a list, of a map at least half. */
 export function bringChoicesIntoView(): void {
   const offered = [...document.querySelectorAll<HTMLElement>('[data-target].can')].filter(isDrawn)
   const foot = atFoot()
@@ -76,7 +76,8 @@ export function bringChoicesIntoView(): void {
     const { ceiling, ground } = free(foot, place)
     return place.top >= ceiling && place.bottom <= ground
   })
-  if (2 * (seen.length + below.length) < offered.length) {
+  const listed = others.length > seen.length && others.every((one) => !one.closest('[data-walk]'))
+  if (listed || 2 * (seen.length + below.length) < offered.length) {
     bringIntoView(others.map((one) => one.dataset['target'] ?? ''))
   }
 }

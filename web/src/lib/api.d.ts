@@ -248,9 +248,10 @@ export interface Left {
   put_away: boolean;
 }
 
-/** A guided first game: what `seat` is told step by step, and after the last of them. */
+/** A guided first game: what `seat` is told step by step, and after the last of them. `begins` is how many lines had been played before. */
 export interface Lesson {
   seat: number;
+  begins: number;
   steps: LessonStep[];
   closing: LessonPage[];
 }

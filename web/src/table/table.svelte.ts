@@ -41,6 +41,8 @@ const SETTLED = 800
 export class Table {
   snapshot: Snapshot | null = $state.raw(null)
   journal: JournalEntry[] = $state.raw([])
+  /** The lines that were played before a guided game began, of which its learner knows nothing. */
+  before = $state(0)
   /** Where the journal stood when this player was last here, fixed on arrival. */
   since = $state(0)
   moves: MoveInfo[] = $state.raw([])

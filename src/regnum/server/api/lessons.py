@@ -61,4 +61,4 @@ def lesson_told(table: Table, language: str) -> Lesson:
         ]
 
     steps = [LessonStep(pages(step.pages), len(step.plays)) for step in given.steps]
-    return Lesson(given.learner, steps, pages(given.closing))
+    return Lesson(given.learner, len(given.before), steps, pages(given.closing))

@@ -32,9 +32,11 @@ class LessonStep(Struct):
 
 
 class Lesson(Struct):
-    """A guided first game: what `seat` is told step by step, and after the last of them."""
+    """A guided first game: what `seat` is told step by step, and after the last of them. `begins`
+    is how many lines had been played before."""
 
     seat: int
+    begins: int
     steps: list[LessonStep]
     closing: list[LessonPage]
 
