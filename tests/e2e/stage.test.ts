@@ -1,7 +1,7 @@
 /** What has happened is played on the board: pieces fly, dice roll, and a tap ends it. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTable, playOn, question } from './play'
-import { TestServer } from './server'
+import { PATIENCE, TestServer } from './server'
 
 let server: TestServer
 
@@ -73,7 +73,7 @@ test('the journal goes to the line about what is pointed at, and back with a tap
   const [, start] =
     /from territory (\d+)/.exec(await journal.locator('li').first().innerText()) ?? []
   await page.locator(`[data-target="territory:${start}"]`).first().hover()
-  await expect.poll(at).toBeLessThan(latest)
+  await expect.poll(at, { timeout: PATIENCE }).toBeLessThan(latest)
   await page.mouse.down()
-  await expect.poll(at).toBe(latest)
+  await expect.poll(at, { timeout: PATIENCE }).toBe(latest)
 })
