@@ -9,11 +9,11 @@ from regnum.registry import bot, strategy_of
 
 
 def advise(name: str, knowledge: Knowledge, seed: str) -> Advice:
-    """The turn of this bot and its reasons; a game that nobody has learned has none to give. Where
-    several moves are drafted the first is advised, and each has reasons of its own."""
+    """The turn of this bot and its reasons; a game that nobody has learned has none to give. Of
+    several moves that are drafted the last makes the decision, and is left to whoever asks."""
     moves = bot(name, knowledge.game, seed).choose(knowledge)
     known = strategy_of(knowledge.game)
-    advised = moves[:1] if knowledge.view()["asks"]["drafted"] else moves
+    advised = (moves[:-1] or moves) if knowledge.view()["asks"]["drafted"] else moves
     return Advice(moves, [] if known is None else aims_of(known, knowledge, advised))
 
 

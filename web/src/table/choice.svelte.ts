@@ -175,6 +175,15 @@ export class Choice {
     })
   }
 
+  /** Plays what is advised: of a draft all but the last move, which makes the decision. */
+  async follow(): Promise<void> {
+    const { hinted, hintedThen } = this
+    if (hinted === null) return
+    const drafted = this.table.asks?.drafted ? [hinted, ...hintedThen].slice(0, -1) : []
+    if (drafted.length > 1) await this.playAll(drafted)
+    else await this.play(hinted)
+  }
+
   /** What was picked may no longer be possible. */
   positionChanged(): void {
     this.hinted = null

@@ -167,7 +167,7 @@ carolingi-then-starve = { $left ->
 
 # Wie eine Frage auf dem Brett beantwortet wird.
 
-carolingi-how-influence = Tippe auf Missi (bis zu 3 ins Stammland), auf Karten (je ein Missus dorthin) oder auf eine mit deinen Leuten (alle ins Land).
+carolingi-how-influence = Tippe auf Missi (bis zu 3 ins Stammland), auf Karten (ein Missus je Tipp) oder auf eine mit deinen Leuten (alle ins Land).
 carolingi-how-develop = Tippe auf eine inaktive Tafel (2 Missi){ $palace ->
     [yes] , ein Land für deine Pfalz (3)
    *[no] {""}

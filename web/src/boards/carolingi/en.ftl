@@ -167,7 +167,7 @@ carolingi-then-starve = { $left ->
 
 # How a question is answered on the board.
 
-carolingi-how-influence = Tap Missi (up to 3 to your homeland), cards (one Missus each), or one with your people (all go to its country).
+carolingi-how-influence = Tap Missi (up to 3 to your homeland), cards (a Missus for each tap), or one with your people (all go to its country).
 carolingi-how-develop = Tap an inactive tile (2 Missi){ $palace ->
     [yes] , a country for your palace (3)
    *[no] {""}

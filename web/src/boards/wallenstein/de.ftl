@@ -70,10 +70,10 @@ wallenstein-part-trophies = Trophäen
 wallenstein-stored = Getreide { $grain }{ $harvest ->
     [0] {""}
    *[other] {" "}+ { $harvest }
-}, der Winter nimmt { $taken }: { $lacking } von { $counties } Ländern gingen leer aus.
+}, der Winter nimmt { $taken }: { $lacking } von { $counties } Ländern würden leer ausgehen.
 wallenstein-hunger = Der Winter nimmt { $taken } Getreide; Länder ohne: { $lacking }, Aufstände: { $revolts }
 wallenstein-immune = Sicher vor Kampf { $actions }
-wallenstein-quelled = { $chance } %, ihn niederzuschlagen
+wallenstein-quelled = zu { $chance } % niedergeschlagen
 wallenstein-odds = { $win } % Sieg{ $tie ->
     [0] {""}
    *[other] , { $tie } % verwüstet

@@ -172,7 +172,7 @@ decision-ask-place-leader = ein Land für den Feldherrn
 decision-ask-move-leader = das nächste Land des Feldherrn
 decision-ask-statue = ob eine Statue errichtet wird
 
-event-lineup = Die Länder sind wie gedruckt verteilt.
+event-lineup = Die Länder sind nach der gedruckten Aufstellung verteilt.
 event-draft = Die Länder werden gewählt. { $seat } beginnt; offen liegen { $county }.
 event-claim = { $seat } nimmt { $county }.
 event-buried = { $seat } legt die offenen Karten unter den Stapel. Jetzt offen: { $county }.
@@ -183,7 +183,7 @@ event-season = Es ist { $season }.
 event-planned = { $seat } hat geplant.
 event-drawn = Das Ereignis der Runde: { $effect }.
 event-bid = { $seat } bietet { $count }.
-event-bid-county = { $seat } bietet { $county }.
+event-bid-county = { $seat } bietet eine Länderkarte: { $county }.
 event-bid-nothing = { $seat } bietet nichts.
 event-place = { $seat } nimmt Platz { $number }: { $tile }.
 event-revealed = Karte { $number } der Reihe wird aufgedeckt: { $action }.
@@ -300,11 +300,11 @@ event-revolt-quelled = { $seat } schlägt den Aufstand in { $county } nieder und
     [one] , eine ist im Turm
    *[other] , { $stuck } sind im Turm
 }.
-event-grain-lost = Der Winter kostet alle { $count } Getreide.
+event-grain-lost = Der Winter nimmt jedem { $count } Getreide.
 event-hunger = { $seat } fehlt Getreide für { $count ->
     [one] ein Land
    *[other] { $count } Länder
-}. { $rival } zieht: { $county }.
+}. { $rival } zieht die Karten: { $county }.
 event-score = { $seat } bekommt { $count ->
     [one] einen Punkt
    *[other] { $count } Punkte
@@ -551,7 +551,7 @@ aim-revolt = zuerst den Aufstand in { $county } auszutragen
 aim-bid = den Platz in der Spielreihenfolge früh zu wählen
 aim-pass = für diese Aktion nichts auszugeben
 aim-armies = mehr Armeen in { $county }
-aim-place = Platz { $number } in der Reihenfolge
+aim-place = die Reihenfolge und der Bonus von Platz { $number }
 
 # Für alle, die lernen: das Ziel, was wo liegt, und was etwas ist.
 
@@ -559,9 +559,9 @@ goal = Hab nach zwei Jahren die meisten Punkte: für Länder, für Gebäude und 
 caption-ribbon = Die Jahreszeiten zweier Jahre und die Reihe der Aktionen dieser Jahreszeit.
 caption-mat = Dein geheimer Plan: für jede Aktion das Land, das sie ausführt. Ein Land tut je Jahreszeit eines.
 caption-order = Die Reihenfolge. Wer am meisten bietet, wählt zuerst; jeder Platz hat eine Zugabe.
-caption-players = Punkte bisher und zu erwarten, Taler, Getreide, und wie viele Länder im Winter hungern würden.
-caption-tower = Hier wird gekämpft: Von den beiden Gegnern zählt, was in die Schale fällt. Was hängen bleibt, und die Würfel anderer warten auf ein andermal.
-caption-majorities = Wer in welcher Region die meisten Gebäude jeder Art hat, und die Punkte dafür.
+caption-players = Punkte bisher und zu erwarten, Taler, Getreide für wie viele Länder, und Armeen im Vorrat.
+caption-tower = Hier wird gekämpft: Von den beiden Gegnern zählt, was in die Schale fällt, und grüne Bauern helfen dem Verteidiger, wo kein Aufstandsmarker liegt. Was hängen bleibt, und die Würfel anderer warten.
+caption-majorities = Wer in welcher Region die meisten Gebäude jeder Art hat, und die Punkte dafür: für jeden einer weniger, wo mehrere gleich viele haben.
 about-county = Ein Land: seine Steuern (gold), sein Getreide (grün), seine Bauplätze. Wer hier Armeen hat, dem gehört es; Aufstandsmarker lassen die Bauern aufstehen, wenn geerntet oder besteuert wird, und im Winter.
 about-county-out = Es ist bei so vielen am Tisch nicht dabei: niemand hält es, und keine Armee zieht dorthin.
 about-box = Ein Feld des Tableaus. Das Land, das hier liegt, führt die Aktion aus, wenn sie dran ist; ein Land liegt nur in einem Feld. Eine Karte, die passt, tut nichts.
@@ -600,7 +600,7 @@ about-event = Das Ereignis dieser Jahreszeit. Es gilt für alle.
 about-season = Eine Jahreszeit. Frühling, Sommer und Herbst werden geplant und gespielt; im Winter essen die Länder Getreide, erheben sich und werden gewertet.
 about-seat = Ein Spieler: Punkte, Taler, Getreide, und was der Winter brächte.
 about-majorities = Die Mehrheiten: Die meisten Paläste einer Region sind 3 Punkte wert, Kirchen 2, Handelshäuser 1; bei Gleichstand einen weniger.
-about-tower = Der Turm. Alle, die kämpfen, fallen hinein, mit dem, was in der Schale liegt; wer danach mehr Steine in der Schale hat, siegt.
+about-tower = Der Turm. Alle, die kämpfen, fallen hinein, mit dem, was in der Schale liegt; wer danach mehr Steine in der Schale hat, siegt. Grüne sind Bauern: Sie zählen für den Verteidiger eines Landes ohne Aufstandsmarker und fallen zuerst.
 about-odds = Wie wahrscheinlich ein Angriff mit allen Armeen, die ziehen können, gelingt und wie viele Armeen dann im Schnitt dort stehen. Gerechnet wird mit den Steinen in Turm und Schale, Bauern und Boni; eigene Steine, die aus dem Turm fallen, kämpfen mit.
 about-armies = Wie viele Armeen ziehen. Mindestens eine bleibt zurück.
 about-pass = Jetzt nichts tun.
