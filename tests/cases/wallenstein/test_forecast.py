@@ -118,6 +118,16 @@ def test_a_plan_reckons_with_the_taxes_that_come_before_its_costs() -> None:
     assert covered("palace deploy3", *costs, thalers=1) == (4, 4, "too-late")
 
 
+@cites("5.1")
+def test_a_plan_tells_where_nobody_could_march() -> None:
+    """One army at least stays in its county."""
+    table = Table("anhalt A1", "trier A2").steps(PLAN_SEASON)
+    table.play(A, "combat_a anhalt")
+    table.play(A, "combat_b trier")
+    told = {line["box"]: line["trouble"] for line in player(table, A)["plan"]}
+    assert told == {"combat_a": "lone-army", "combat_b": None}
+
+
 @cites("3.1", "3.5", "3.6", "W9")
 def test_a_plan_tells_for_which_boxes_the_thalers_are_too_few() -> None:
     def unpaid(row: str, thalers: int) -> list[str]:

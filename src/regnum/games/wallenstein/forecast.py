@@ -315,4 +315,6 @@ def trouble_of(state: Position, seat: i64, action: i64, county: i64) -> str | No
         return "revolt"
     if action in DEPLOYED and state.supply[seat] < DEPLOYED[int(action)].armies:
         return "few-armies"
+    if (action == COMBAT_A or action == COMBAT_B) and state.armies[county] < 2:
+        return "lone-army"  # one at least stays behind (5.1)
     return None

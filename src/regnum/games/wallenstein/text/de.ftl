@@ -68,6 +68,7 @@ trouble-no-site = Dort ist kein Bauplatz frei.
 trouble-no-tile = Von diesem Gebäude ist kein Plättchen übrig.
 trouble-no-thalers = Es sind zu wenige Taler da.
 trouble-few-armies = Der Vorrat hat zu wenige Armeen.
+trouble-lone-army = Die eine Armee muss bleiben: Niemand könnte ziehen.
 trouble-one-stays = Eine Armee muss bleiben, also kann keine ziehen.
 trouble-no-way = Es gibt kein Ziel.
 trouble-revolt = Die Bauern erheben sich zuerst.

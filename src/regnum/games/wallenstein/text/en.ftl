@@ -68,6 +68,7 @@ trouble-no-site = No open site there.
 trouble-no-tile = No tile of this building is left.
 trouble-no-thalers = Too few Thalers are left.
 trouble-few-armies = The supply has too few armies.
+trouble-lone-army = Its one army must stay: nobody could march.
 trouble-one-stays = One army must stay, so none can go.
 trouble-no-way = There is nowhere to go.
 trouble-revolt = The peasants will rise first.
