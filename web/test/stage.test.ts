@@ -49,3 +49,16 @@ test('who is shown nothing can have much of it shown after all, until they go on
   stage.play(view, events(3))
   expect(stage.missed).toBe(false)
 })
+
+test('points can be read', () => {
+  vi.useFakeTimers()
+  const stage = new Stage(() => undefined)
+  const [first, second] = events(2)
+  stage.play(view, [{ ...first, key: 'event-score' }, second] as JournalEntry[], true)
+  vi.advanceTimersByTime(1500)
+  expect(stage.entry?.key).toBe('event-score')
+  vi.advanceTimersByTime(200)
+  expect(stage.entry?.key).toBe('event')
+  stage.skip()
+  vi.useRealTimers()
+})

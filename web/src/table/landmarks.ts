@@ -1,9 +1,15 @@
-/** What one may want to jump to in a game: where a round or a season begins, and where there is a fight. */
+/** What one may want to jump to in a game: where a round or a season begins, and where there is a fight;
+ * and where all that was done is reckoned up. */
 import type { JournalEntry } from '../lib/api'
 import type { Params } from '../lib/words'
 
 const ROUND = /^event-(round|season|year)$/
 const BATTLE = /^event-(battle|attack)/
+
+const RECKONING = /^event-(score|fame|court-day)$/
+
+/** Somebody's points, of which there is much to read. */
+export const isReckoning = ({ key }: Pick<JournalEntry, 'key'>): boolean => RECKONING.test(key)
 
 export interface Landmark {
   n: number

@@ -2,6 +2,7 @@
 import type { JournalEntry, View } from '../lib/api'
 import { recall, remember } from '../lib/memory'
 import { changed } from './changes'
+import { isReckoning } from './landmarks'
 
 export const PACES = ['off', 'brisk', 'calm'] as const
 export type Pace = (typeof PACES)[number]
@@ -10,6 +11,8 @@ export type Pace = (typeof PACES)[number]
 const STEP: Record<Pace, number> = { off: 0, brisk: 550, calm: 1300 }
 /** An event that touches nothing is only read. */
 const ONLY_READ = 0.6
+/** And points longer than others. */
+const RECKONED = 3
 /** More than this at once is caught up with at once. */
 const LONGEST = 80
 /** From so many events on, whoever was not shown them may wonder what happened. */
@@ -153,8 +156,9 @@ export class Stage {
     this.entry = entry
     this.lights(entry.targets)
     const told = changes.length > 0 || entry.targets.length > 0
-    const share = this.taught && this.pace === 'off' ? 0 : told ? 1 : ONLY_READ
-    this.timer = setTimeout(() => this.next(), this.step * share)
+    const share = isReckoning(entry) ? RECKONED : told ? 1 : ONLY_READ
+    const atOnce = this.taught && this.pace === 'off'
+    this.timer = setTimeout(() => this.next(), atOnce ? 0 : this.step * share)
   }
 }
 
