@@ -72,8 +72,15 @@ test('the journal goes to the line about what is pointed at, and back with a tap
   expect(latest).toBeGreaterThan(0)
   const [, start] =
     /from territory (\d+)/.exec(await journal.locator('li').first().innerText()) ?? []
-  await page.locator(`[data-target="territory:${start}"]`).first().hover()
-  await expect.poll(at, { timeout: PATIENCE }).toBeLessThan(latest)
+  const land = page.locator(`[data-target="territory:${start}"]`).first()
+  // News that come just then go before what the pointer lies on: it is pointed at again.
+  const pointed = async (): Promise<number> => {
+    await page.locator('.question').hover()
+    await land.hover()
+    await page.waitForTimeout(1200)
+    return at()
+  }
+  await expect.poll(pointed, { timeout: PATIENCE }).toBeLessThan(latest)
   await page.mouse.down()
   await expect.poll(at, { timeout: PATIENCE }).toBe(latest)
 })
