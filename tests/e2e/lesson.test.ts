@@ -112,6 +112,8 @@ test('a card that the guide wants elsewhere stays chosen, and the refusal speaks
   const page = await server.visitor()
   await learn(page, 'Wallenstein')
   await readOn(page)
+  // What was played before the lesson is not the learner's past.
+  expect(await page.locator('.journal').innerText()).not.toContain('spring')
   await page.locator('.sheet [data-target="county:kaernten"]').press('Enter')
   await page.locator('[data-target="box:church"]').press('Enter')
   expect(await page.locator('.refusal').innerText()).toContain('what the guide speaks of')

@@ -246,6 +246,13 @@ test('on a phone the majorities stand below the ring', async () => {
   const box = await line.boundingBox()
   expect((box?.y ?? 1e9) + (box?.height ?? 0)).toBeLessThan(UPRIGHT.height)
   expect(await line.innerText()).toContain('Niemand beherrscht sie.')
+  // On its side beside it, and the ring is hardly smaller.
+  await page.setViewportSize({ width: UPRIGHT.height, height: UPRIGHT.width })
+  await page.evaluate(() => scrollTo(0, 0))
+  const [beside, ring] = [await line.boundingBox(), await page.locator('.ring').boundingBox()]
+  expect((beside?.x ?? 1e9) + (beside?.width ?? 0)).toBeLessThanOrEqual(ring?.x ?? 0)
+  expect((beside?.y ?? 1e9) + (beside?.height ?? 0)).toBeLessThanOrEqual(UPRIGHT.width)
+  expect(ring?.height).toBeGreaterThan(0.85 * UPRIGHT.width)
 })
 
 test('a row of cards stays where it was drawn, and the tools in reach', async () => {

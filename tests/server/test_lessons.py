@@ -10,8 +10,8 @@ from tests.server.conftest import lenient, running
 from tests.server.guests import CAROLUS, Guest
 
 
-def open_lesson(guest: Guest) -> str:
-    answer = guest.http.post(f"/api/lessons/{CAROLUS}")
+def open_lesson(guest: Guest, game: str = CAROLUS) -> str:
+    answer = guest.http.post(f"/api/lessons/{game}")
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])
 
@@ -31,6 +31,18 @@ def test_a_lesson_is_told_in_every_language(tmp_path: Path) -> None:
         texts = [told(anna, table, language) for language in LANGUAGES]
         assert len({str(text) for text in texts}) == len(LANGUAGES)
         assert all(len(text["steps"]) == len(lesson_of(CAROLUS).steps) for text in texts)
+
+
+def test_a_lesson_tells_how_much_was_played_before_it(tmp_path: Path) -> None:
+    """Of which the journal of the learner says nothing."""
+    with running(lenient(tmp_path)) as address, Guest(address, "Anna") as anna:
+        for game, has_past in ((CAROLUS, False), ("wallenstein", True)):
+            table = open_lesson(anna, game)
+            begins = told(anna, table, "en")["begins"]
+            shown = anna.look(table)
+            assert begins <= shown["lines"]
+            past = [entry for entry in shown["journal"] if 0 < entry["line"] <= begins]
+            assert bool(past) == has_past
 
 
 def test_a_lesson_is_ones_own(tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ export function askedAt(event: Event): Asked | null {
 }
 
 /** What does something when it is tapped. */
-export const ANSWERS = '.can, button, a, input, select, textarea, summary, label'
+export const ANSWERS = '.can, .may, button, a, input, select, textarea, summary, label'
 
 /** Where a long press means something else: a button is held, a word is marked. */
 const NOT_HELD = 'button, a, input, select, textarea, summary, .margin'

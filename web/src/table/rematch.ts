@@ -46,6 +46,7 @@ export function beginAfresh(table: Table, bot?: string): Promise<void> {
       options: view.options as Record<string, boolean | number | string>,
       public: snapshot.public,
       clock,
+      rated: snapshot.rated,
     })
     if (bot !== undefined) rememberLevel(game, bot)
     captions.keep(table)
