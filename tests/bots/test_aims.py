@@ -2,14 +2,18 @@
 
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 import regnum
 from regnum.bots.aim import MOST, aims_of
 from regnum.bots.bot import Knowledge
+from regnum.bots.wallenstein.aims import march_aim
 from regnum.core.state import State
 from regnum.games.carolingi.state import Position
+from regnum.games.wallenstein.facts import NONE
+from regnum.games.wallenstein.state import Position as Theatre
 from regnum.language import LANGUAGES, Words
 from regnum.registry import bot, package_of, strategy
 from regnum.table.advice import advise
@@ -128,3 +132,18 @@ def test_tiles_are_laid_for_a_condition() -> None:
     assert "aim-nothing-better" not in found
     assert set(found) <= {"aim-emissaries", "aim-following", "aim-development", "aim-tile"}
     assert aims_after(state, "lay no-action", "lay no-action-2") == ["aim-nothing-better"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_county_is_taken_from_whoever_holds_it(language: str) -> None:
+    """With what stands there."""
+    state = cast(Theatre, regnum.game("wallenstein").start(3, 1))
+    names, board = ["Anna", "Bert", "Carl"], state.game.board_document()
+    words = Words(language, (package_of("wallenstein"),), names, board)
+    aims = []
+    for owner, buildings in ((0, 0), (NONE, 0), (1, 0b101)):
+        state.owner[0], state.buildings[0] = owner, buildings
+        aims.append(march_aim(state, 0, 0))
+    assert [aim.key for aim in aims] == ["aim-guard", "aim-conquer", "aim-take"]
+    assert "Bert" in words.tell(aims[-1])
+    assert "2" in words.tell(aims[-1])

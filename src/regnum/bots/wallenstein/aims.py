@@ -115,6 +115,12 @@ def attack_aim(survey: Survey, county: i64) -> Aim:
 
 
 def march_aim(state: Position, seat: i64, target: i64) -> Aim:
-    """To take a county, or to stand stronger in one's own."""
-    own = state.owner[target] == seat
-    return Aim("aim-guard" if own else "aim-conquer", {"county": IDS[target]})
+    """To take a county, from a rival with whatever stands there (5.4), or to stand stronger in
+    one's own."""
+    here, owner = {"county": IDS[target]}, state.owner[target]
+    if owner == seat:
+        return Aim("aim-guard", here)
+    if owner == NONE:
+        return Aim("aim-conquer", here)
+    count = int(state.buildings[target]).bit_count()
+    return Aim("aim-take", {**here, "rival": int(owner), "count": count})

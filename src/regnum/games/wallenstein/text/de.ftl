@@ -546,6 +546,11 @@ aim-building = { $building } in { $county }
 aim-grain = Getreide aus { $county } für den Winter
 aim-taxes = Steuern aus { $county }
 aim-conquer = { $county } zu erobern
+aim-take = { $rival } { $county } zu nehmen{ $count ->
+    [0] {""}
+    [one] , mit dem Gebäude
+   *[other] , mit { $count } Gebäuden
+}
 aim-guard = { $county } zu sichern
 aim-stay = die Armeen in { $county } beisammen zu halten
 aim-revolt = zuerst den Aufstand in { $county } auszutragen

@@ -540,6 +540,11 @@ aim-building = { $building } in { $county }
 aim-grain = grain from { $county } for the winter
 aim-taxes = taxes from { $county }
 aim-conquer = to conquer { $county }
+aim-take = to take { $county } from { $rival }{ $count ->
+    [0] {""}
+    [one] , with its building
+   *[other] , with its { $count } buildings
+}
 aim-guard = to guard { $county }
 aim-stay = to keep the armies in { $county } together
 aim-revolt = to settle the revolt in { $county } first
